@@ -1,0 +1,31 @@
+import { objects, type Role } from './role';
+
+declare module '../words' {
+	interface Actions {
+		protect: true;
+	}
+}
+
+/** C11, CR14: from the second night protects another person against the wolves, for that night only. */
+export const bodyguard: Role = {
+	powers: [
+		{
+			action: 'protect',
+			names: 1,
+			mandatory: true,
+			from: () => 2,
+			act(said, g) {
+				for (const { by, choice } of said)
+					for (const on of choice.names)
+						g.note({ fact: 'marked', mark: { kind: 'protected', on, by, night: g.night } });
+			},
+		},
+	],
+	before: [
+		objects('die', 'guard', (me, { who, cause }, g) =>
+			cause === 'mauled' && g.marked('protected').some((mark) => mark.by === me && mark.on === who)
+				? 'never'
+				: undefined,
+		),
+	],
+};

@@ -1,0 +1,24 @@
+import type { Role } from './role';
+
+declare module '../words' {
+	interface Actions {
+		curse: true;
+	}
+}
+
+/** CR17: every night marks another person, who is a nominee of the next day by right. */
+export const owl: Role = {
+	powers: [
+		{
+			action: 'curse',
+			names: 1,
+			mandatory: true,
+			from: (options) => (options.curseFirstNight ? 1 : 2),
+			act(said, g) {
+				for (const { by, choice } of said)
+					for (const on of choice.names)
+						g.note({ fact: 'marked', mark: { kind: 'cursed', on, by, night: g.night } });
+			},
+		},
+	],
+};

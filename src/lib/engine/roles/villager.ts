@@ -1,0 +1,4 @@
+import type { Role } from './role';
+
+/** C6: no power. */
+export const villager: Role = {};

@@ -1,0 +1,3 @@
+import type { common as source } from '../it/common';
+
+export const common: typeof source = {};

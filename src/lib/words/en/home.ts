@@ -1,0 +1,3 @@
+import type { home as source } from '../it/home';
+
+export const home: typeof source = {};

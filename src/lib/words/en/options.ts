@@ -1,0 +1,3 @@
+import type { options as source } from '../it/options';
+
+export const options: typeof source = {};

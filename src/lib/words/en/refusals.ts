@@ -1,0 +1,3 @@
+import type { refusals as source } from '../it/refusals';
+
+export const refusals: typeof source = {};

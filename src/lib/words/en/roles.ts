@@ -1,0 +1,3 @@
+import type { roles as source } from '../it/roles';
+
+export const roles: typeof source = {};

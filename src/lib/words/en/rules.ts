@@ -1,0 +1,3 @@
+import type { rules as source } from '../it/rules';
+
+export const rules: typeof source = {};
