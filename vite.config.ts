@@ -1,26 +1,33 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-const unit = [
-	'tests/architecture.test.ts',
-	'tests/{engine,sheets,roles,scenarios,properties,golden,db,words,tools}/**/*.test.ts',
-];
+const screens = 'tests/{screens,session}/**/*.test.ts';
+const e2e = 'tests/e2e/**/*.test.ts';
 
 export default defineConfig({
 	plugins: [sveltekit()],
-	// workbox-window has no exports map: Node would take its CommonJS build while the home page is prerendered.
-	ssr: { noExternal: ['workbox-window'] },
+	// Every file under its own address: the content security policy has no place for inlined fonts.
+	build: { assetsInlineLimit: 0 },
 	test: {
+		allowOnly: false,
 		projects: [
-			{ extends: true, test: { name: 'unit', environment: 'node', include: unit } },
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					environment: 'node',
+					include: ['tests/**/*.test.ts'],
+					exclude: [...configDefaults.exclude, screens, e2e],
+				},
+			},
 			{
 				extends: true,
 				plugins: [svelteTesting()],
 				test: {
 					name: 'screens',
 					environment: 'happy-dom',
-					include: ['tests/screens/**/*.test.ts'],
+					include: [screens],
 					setupFiles: ['tests/screens/setup.ts'],
 				},
 			},
@@ -29,7 +36,8 @@ export default defineConfig({
 				test: {
 					name: 'e2e',
 					environment: 'node',
-					include: ['tests/e2e/**/*.test.ts'],
+					include: [e2e],
+					// One browser at a time: the tests share two cores and measure what a tablet would do.
 					fileParallelism: false,
 					testTimeout: 240_000,
 					hookTimeout: 180_000,

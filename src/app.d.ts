@@ -1,5 +1,1 @@
-declare global {
-	namespace App {}
-}
-
-export {};
+/// <reference types="trusted-types" />
