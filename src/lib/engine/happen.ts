@@ -90,6 +90,10 @@ export class Game {
 				state.phase = 'end';
 				state.end = { side: fact.side, winners: fact.winners };
 				break;
+			case 'stopped':
+				state.phase = 'end';
+				state.end = { side: null, winners: [] };
+				break;
 			case 'chose':
 			case 'told':
 			case 'hunted':

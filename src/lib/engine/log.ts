@@ -10,8 +10,11 @@ export const FORMAT = 1;
 /** The meaning: raised whenever an old game would replay otherwise (the golden games tell). */
 export const RULES = 1;
 
-/** A decision with the key of its request, or the taking back of the last one. */
-export type LogEntry = { readonly key: string; readonly answer: Answer } | { readonly undo: true };
+/** A decision with the key of its request, the taking back of the last one, or the early end of the game. */
+export type LogEntry =
+	| { readonly key: string; readonly answer: Answer }
+	| { readonly undo: true }
+	| { readonly stop: true };
 
 /** What a game was begun with. */
 export interface LogHead {
@@ -41,6 +44,7 @@ export function readHead(value: unknown): LogHead | Refusal {
 export function readEntry(value: unknown): LogEntry | Refusal {
 	if (!isRecord(value)) return { refused: 'log-damaged' };
 	if (value['undo'] === true) return { undo: true };
+	if (value['stop'] === true) return { stop: true };
 	const { key, answer } = value;
 	return typeof key === 'string' && answer !== undefined
 		? { key, answer: answer as Answer }

@@ -85,6 +85,12 @@ function reasonAgainst(one: Power, seat: Seat, g: Game): Refusal | null {
 	return namesFor(one, seat, g).length === 0 ? { refused: 'not-yet' } : null;
 }
 
+/** CR18: a power of the card that was dealt is used up, even where the holder has become something else since. */
+function reasonForNone(action: string, seat: Seat, g: Game): Refusal {
+	const lost = (ROLES[g.person(seat).card].powers ?? []).find((one) => one.action === action);
+	return { refused: lost && timing(lost, g) === 'used-up' ? 'used-up' : 'no-such-power' };
+}
+
 /** FORMAT.md section 4, the precedence of the night. */
 export function refuseChoices(seat: Seat, answer: unknown, g: Game): Refusal | null {
 	if (!isRecord(answer)) return { refused: 'malformed' };
@@ -93,7 +99,7 @@ export function refuseChoices(seat: Seat, answer: unknown, g: Game): Refusal | n
 	for (const action of Object.keys(answer)) {
 		if (action === suspicion.action) continue;
 		const one = own.find((mine) => mine.action === action);
-		const against = one ? reasonAgainst(one, seat, g) : ({ refused: 'no-such-power' } as const);
+		const against = one ? reasonAgainst(one, seat, g) : reasonForNone(action, seat, g);
 		if (against) return against;
 	}
 	const tonight = powersOf(seat, g);

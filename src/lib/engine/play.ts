@@ -71,6 +71,15 @@ export class Play {
 		return null;
 	}
 
+	/** Ends the game early, by common consent: nobody has won, and the whole story may be read. */
+	stop(): Refusal | null {
+		if (!this.#request) return { refused: 'game-over' };
+		this.#entries.push({ stop: true });
+		this.#game.note({ fact: 'stopped' });
+		this.#request = null;
+		return null;
+	}
+
 	/** Whether a player could choose this tonight, whoever's turn it is: the question behind every refusal of the night. */
 	refusalOf(seat: Seat, choices: Choices): Refusal | null {
 		return refuseChoices(seat, choices, this.#game);
@@ -122,5 +131,6 @@ function repeat(game: Play, stored: unknown): Refusal | null {
 	const entry = readEntry(stored);
 	if (isRefusal(entry)) return entry;
 	if ('undo' in entry) return game.undo();
+	if ('stop' in entry) return game.stop();
 	return entry.key === game.request?.key ? game.decide(entry.answer) : { refused: 'stale' };
 }

@@ -54,7 +54,8 @@ export interface Recap {
 	readonly sheet: SheetId;
 	readonly options: Options;
 	readonly deck: Deck;
-	readonly side: Side;
+	/** `null` where the table stopped the game before anybody had won. */
+	readonly side: Side | null;
 	readonly winners: readonly Seat[];
 	readonly nights: number;
 	readonly people: readonly Person[];

@@ -139,7 +139,8 @@ export type Fact =
 			readonly votes: readonly Vote[];
 	  }
 	| { readonly fact: 'drew'; readonly lot: LotId; readonly from: readonly Seat[]; readonly drawn: Seat }
-	| { readonly fact: 'ended'; readonly side: Side; readonly winners: readonly Seat[] };
+	| { readonly fact: 'ended'; readonly side: Side; readonly winners: readonly Seat[] }
+	| { readonly fact: 'stopped' };
 
 export type Phase = 'deal' | 'night' | 'dawn' | 'day' | 'end';
 
@@ -150,7 +151,8 @@ export interface GameState {
 	readonly people: readonly Person[];
 	readonly marks: readonly Mark[];
 	readonly facts: readonly Fact[];
-	readonly end: { readonly side: Side; readonly winners: readonly Seat[] } | null;
+	/** `side` is `null` where the table has stopped the game before anybody had won. */
+	readonly end: { readonly side: Side | null; readonly winners: readonly Seat[] } | null;
 }
 
 /** Why something is refused. The codes of tests/scenarios/FORMAT.md section 4, and a few of the tablet's own. */
