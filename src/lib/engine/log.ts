@@ -12,9 +12,7 @@ export const RULES = 1;
 
 /** A decision with the key of its request, the taking back of the last one, or the early end of the game. */
 export type LogEntry =
-	| { readonly key: string; readonly answer: Answer }
-	| { readonly undo: true }
-	| { readonly stop: true };
+	{ readonly key: string; readonly answer: Answer } | { readonly undo: true } | { readonly stop: true };
 
 /** What a game was begun with. */
 export interface LogHead {
