@@ -1,0 +1,60 @@
+// The shapes of the texts that follow the engine: a role, a verb or a refusal without words does not compile.
+import type { OptionId, Options, RefusalCode, RoleId, Side } from '../engine/index';
+
+/** The seats' names, clockwise: whatever is said about a seat is said with its name, verbatim. */
+export type Names = readonly string[];
+
+/** A role, in every text that speaks of it. */
+export interface RoleWords {
+	/** The title of the card. */
+	readonly name: string;
+	readonly plural: string;
+	/** With its article, inside a sentence. */
+	readonly the: string;
+	/** One line for the list of the deck. */
+	readonly summary: string;
+	/** The card: what you are, whom you know, what you do by night, how you win. */
+	readonly are: string;
+	readonly know: string;
+	readonly night: string;
+	readonly win: string;
+	/** The page for beginners. */
+	readonly advice: string;
+}
+
+/** What a refusal is about, as far as the engine has said. */
+export interface About {
+	readonly role?: RoleWords;
+	readonly name?: string;
+	readonly is?: number;
+	readonly least?: number;
+	readonly most?: number;
+}
+
+export interface RefusalWords {
+	readonly because: Readonly<Record<RefusalCode, (about: About) => string>>;
+	/** The label of the button that puts it right, where one touch can. */
+	readonly mend: Readonly<Partial<Record<RefusalCode, string>>>;
+}
+
+/** A label for each value, or a way to say so many seconds. */
+type ValueWords<V> = [V] extends [number]
+	? (seconds: number) => string
+	: { readonly [K in `${V & (string | boolean)}`]: string };
+
+export type OptionWords = {
+	readonly [K in OptionId]: {
+		readonly label: string;
+		readonly hint: string;
+		readonly values: ValueWords<Options[K]>;
+	};
+};
+
+export interface SideWords {
+	readonly name: string;
+	/** Inside a sentence: "with the wolves". */
+	readonly with: string;
+}
+
+export type RolesWords = Readonly<Record<RoleId, RoleWords>>;
+export type SidesWords = Readonly<Record<Side, SideWords>>;
