@@ -3,13 +3,15 @@ import adapter from '@sveltejs/adapter-static';
 import { precache } from './scripts/precache.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { BASE_PATH, NODE_ENV } = process.env;
+
 const files = adapter({ pages: 'build', assets: 'build', fallback: '404.html', strict: true });
 
 /**
  * Nothing but the app's own files may load, and nothing may be sent: a page that breaks the promise is stopped by
  * the browser itself (K16, K17).
  *
- * @type {import('@sveltejs/kit').CspDirectives}
+ * @type {NonNullable<NonNullable<import('@sveltejs/kit').KitConfig['csp']>['directives']>}
  */
 const policy = {
 	'default-src': ['none'],
@@ -29,8 +31,11 @@ const policy = {
 	'trusted-types': ['svelte-trusted-html', 'plenilunio-worker'],
 };
 
+/** Needed in a sub-folder only, for the page of unknown addresses: it cannot know how deep it stands. */
+const base = /** @type {'' | `/${string}`} */ (BASE_PATH ?? '');
+
 // The development server needs inline styles and a socket of its own.
-const developing = process.env.NODE_ENV === 'development';
+const developing = NODE_ENV === 'development';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -45,7 +50,7 @@ export default {
 			},
 		},
 		// Relative addresses, so that one build works at the root of a host and in any folder of it.
-		paths: { base: process.env.BASE_PATH ?? '', relative: true },
+		paths: { base, relative: true },
 		// One script and one style sheet: no piece can be missing when the network is.
 		output: { bundleStrategy: 'single' },
 		csp: developing ? {} : { mode: 'hash', directives: policy },

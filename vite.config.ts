@@ -8,7 +8,7 @@ const e2e = 'tests/e2e/**/*.test.ts';
 export default defineConfig({
 	plugins: [sveltekit()],
 	// Every file under its own address: the content security policy has no place for inlined fonts.
-	build: { assetsInlineLimit: 0 },
+	build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
 	test: {
 		allowOnly: false,
 		projects: [

@@ -17,11 +17,10 @@ import { isMain } from './npm.mjs';
 
 const windows = process.platform === 'win32';
 const mac = ['/Applications', join(homedir(), 'Applications')];
-const programs = [
-	process.env.PROGRAMFILES,
-	process.env['PROGRAMFILES(X86)'],
-	process.env.LOCALAPPDATA,
-].filter((folder) => folder !== undefined);
+const { PATH = '', PROGRAMFILES, LOCALAPPDATA } = process.env;
+const programs = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA].filter(
+	(folder) => folder !== undefined,
+);
 
 /** @type {Readonly<Record<Engine, Recipe>>} */
 const RECIPES = {
@@ -82,7 +81,7 @@ async function find(engine) {
 		if (!isRunnable(asked)) throw new Error(`${variable}=${asked} cannot be run`);
 		return asked;
 	}
-	const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+	const folders = PATH.split(delimiter).filter((folder) => folder !== '');
 	const inPath = folders.flatMap((folder) => names.map((n) => join(folder, windows ? `${n}.exe` : n)));
 	const found = [...inPath, ...places].find(isRunnable);
 	if (found || engine !== 'chromium') return found;

@@ -12,8 +12,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * @returns {boolean} whether it succeeded
  */
 export function npm(args, output = 'stdout') {
-	const own = process.env.npm_execpath;
-	const [program, ...before] = own?.endsWith('npm-cli.js') ? [process.execPath, own] : ['npm'];
+	const { npm_execpath: own } = process.env;
+	const [program, before] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
 	const { status, error } = spawnSync(program, [...before, ...args], {
 		cwd: ROOT,
 		stdio: ['ignore', output === 'stdout' ? 1 : 2, 2],

@@ -2,20 +2,21 @@
 import { install } from './install.mjs';
 import { npm, ROOT } from './npm.mjs';
 
-const port = Number(process.env.PORT ?? 4173);
-const host = process.env.HOST ?? '127.0.0.1';
+const { PORT = '4173', HOST = '127.0.0.1' } = process.env;
 
 if (!install() || !npm(['run', '--silent', 'build'])) process.exit(1);
 
 const { serve } = await import('./serve.mjs');
 try {
-	const { url } = await serve({ dir: `${ROOT}build`, host, port });
+	const { url } = await serve({ dir: `${ROOT}build`, host: HOST, port: Number(PORT) });
 	console.log(`\nPlenilunio is ready: ${url}`);
-	if (host === '127.0.0.1') console.log('For other devices of your network: HOST=0.0.0.0 npm start');
+	if (HOST === '127.0.0.1') console.log('For other devices of your network: HOST=0.0.0.0 npm start');
 } catch (error) {
 	const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 	console.error(
-		taken ? `Port ${port} is taken by another program. Choose one: PORT=${port + 1} npm start` : error,
+		taken
+			? `Port ${PORT} is taken by another program. Choose one: PORT=${Number(PORT) + 1} npm start`
+			: error,
 	);
 	process.exitCode = 1;
 }

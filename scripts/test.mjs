@@ -1,12 +1,13 @@
 // npm test: every check there is, from a bare checkout. The last line says `N passed, N failed`.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { npm, ROOT } from './npm.mjs';
+import { tally } from './tally.mjs';
 
+const BUILD = join(ROOT, 'build');
 const REPORT = join(ROOT, 'test-results/vitest.json');
-
-/** @typedef {{ status: string, assertionResults: { status: string, fullName: string }[], name: string }} TestFile */
 
 let passed = 0;
 let failed = 0;
@@ -32,8 +33,23 @@ const script = (script) => () => npm(['run', '--silent', script]);
 
 function build() {
 	// No test may pass on the build of yesterday.
-	rmSync(join(ROOT, 'build'), { recursive: true, force: true });
+	rmSync(BUILD, { recursive: true, force: true });
 	return npm(['run', '--silent', 'build']);
+}
+
+/** One hash over all files of the build. */
+function fingerprint() {
+	const hash = createHash('sha256');
+	const entries = readdirSync(BUILD, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+	for (const path of paths) hash.update(path).update(readFileSync(path));
+	return hash.digest('hex');
+}
+
+/** The same sources must give the same files, byte for byte: else every build would be an update. */
+function rebuild() {
+	const first = fingerprint();
+	return build() && fingerprint() === first;
 }
 
 async function browser() {
@@ -47,32 +63,24 @@ async function browser() {
 	}
 }
 
-/** Runs and counts the tests. As a gate it asks more: that there were some, that none was left out, none broke outside a test. */
+/** Runs the tests and counts them one by one; what went wrong outside of any test counts as one more. */
 function tests() {
 	rmSync(REPORT, { force: true });
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
 	const succeeded = npm(['exec', '--', 'vitest', 'run', ...reporters]);
 	if (!existsSync(REPORT)) return false;
-	const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-	passed += report.numPassedTests;
-	failed += report.numFailedTests;
-	/** @type {TestFile[]} */
-	const files = report.testResults;
-	const results = files.flatMap((file) => file.assertionResults);
-	const leftOut = results.filter(({ status }) => status !== 'passed' && status !== 'failed');
-	const broken = files.filter(
-		(file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-	);
-	for (const { fullName } of leftOut) console.error(`Left out: ${fullName}`);
-	for (const { name } of broken) console.error(`Broken: ${name}`);
-	const explained = succeeded || report.numFailedTests > 0;
-	return results.length > 0 && leftOut.length === 0 && broken.length === 0 && explained;
+	const result = tally(JSON.parse(readFileSync(REPORT, 'utf8')), succeeded);
+	passed += result.passed;
+	failed += result.failed;
+	for (const problem of result.problems) console.error(problem);
+	return result.problems.length === 0;
 }
 
 if (install()) {
 	await gate('types', script('check'));
 	await gate('lint', script('lint'));
 	await gate('build', build);
+	await gate('build again', rebuild);
 	await gate('budget', script('budget'));
 	await gate('browser', browser);
 	await gate('tests', tests);

@@ -1,0 +1,27 @@
+/**
+ * @typedef {object} Report the part of Vitest's JSON report that counts
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
+ */
+
+/**
+ * Counts a test run. Vitest is content when a test was skipped or when there was none at all; we are not.
+ *
+ * @param {Report} report
+ * @param {boolean} succeeded whether Vitest itself ended well
+ * @returns {{ passed: number, failed: number, problems: string[] }} `problems`: what went wrong outside of any test
+ */
+export function tally(report, succeeded) {
+	const { numPassedTests: passed, numFailedTests: failed, testResults: files } = report;
+	const problems = [];
+	for (const { name, status, assertionResults } of files) {
+		const failures = assertionResults.filter((test) => test.status === 'failed');
+		if (status === 'failed' && failures.length === 0) problems.push(`broken: ${name}`);
+		for (const test of assertionResults)
+			if (test.status !== 'passed' && test.status !== 'failed') problems.push(`left out: ${test.fullName}`);
+	}
+	if (passed + failed === 0) problems.push('there was no test');
+	if (!succeeded && failed + problems.length === 0) problems.push('something broke outside of the tests');
+	return { passed, failed, problems };
+}

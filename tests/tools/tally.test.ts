@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { tally } from '../../scripts/tally.mjs';
+
+/** A report of one file with tests of these outcomes. */
+function report(outcomes: readonly string[], status = outcomes.includes('failed') ? 'failed' : 'passed') {
+	return {
+		numPassedTests: outcomes.filter((outcome) => outcome === 'passed').length,
+		numFailedTests: outcomes.filter((outcome) => outcome === 'failed').length,
+		testResults: [
+			{ name: 'a.test.ts', status, assertionResults: outcomes.map((status) => ({ status, fullName: 'a' })) },
+		],
+	};
+}
+
+describe('the last line of npm test', () => {
+	test('counts tests one by one', () => {
+		expect(tally(report(['passed', 'passed', 'failed']), false)).toEqual({
+			passed: 2,
+			failed: 1,
+			problems: [],
+		});
+		expect(tally(report(['passed']), true)).toEqual({ passed: 1, failed: 0, problems: [] });
+	});
+
+	test('does not let a test be left out', () => {
+		expect(tally(report(['passed', 'skipped', 'todo']), true).problems).toEqual([
+			'left out: a',
+			'left out: a',
+		]);
+	});
+
+	test('sees a file that broke before its first test', () => {
+		expect(tally(report([], 'failed'), false).problems).toEqual(['broken: a.test.ts', 'there was no test']);
+	});
+
+	test('is not content with no test at all', () => {
+		expect(tally({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, true).problems).toEqual([
+			'there was no test',
+		]);
+	});
+
+	test('sees an error outside of the tests', () => {
+		expect(tally(report(['passed']), false).problems).toEqual(['something broke outside of the tests']);
+	});
+});
