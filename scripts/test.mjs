@@ -21,7 +21,12 @@ let failed = 0;
 async function gate(name, check) {
 	const start = performance.now();
 	console.log(`\n== ${name}`);
-	const good = await check();
+	let good = false;
+	try {
+		good = await check();
+	} catch (error) {
+		console.error(error);
+	}
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
 	console.log(`== ${name}: ${good ? 'passed' : 'FAILED'} (${seconds} s)`);
 	if (good) passed += 1;
@@ -40,7 +45,9 @@ function build() {
 /** One hash over all files of the build. */
 function fingerprint() {
 	const hash = createHash('sha256');
-	const entries = readdirSync(BUILD, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const entries = readdirSync(BUILD, { recursive: true, withFileTypes: true }).filter((entry) =>
+		entry.isFile(),
+	);
 	const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
 	for (const path of paths) hash.update(path).update(readFileSync(path));
 	return hash.digest('hex');
@@ -54,13 +61,8 @@ function rebuild() {
 
 async function browser() {
 	const { need } = await import('./browsers.mjs');
-	try {
-		console.log(await need('chromium'));
-		return true;
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		return false;
-	}
+	console.log(await need('chromium'));
+	return true;
 }
 
 /** Runs the tests and counts them one by one; what went wrong outside of any test counts as one more. */
