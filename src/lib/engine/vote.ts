@@ -75,8 +75,9 @@ function* ballot(
 export function* drawLot(lot: LotId, when: string, from: readonly Seat[], g: Game): Script<Seat> {
 	const [first, ...others] = from;
 	if (first === undefined) throw new RangeError('a lot among nobody');
-	yield* ask<'lots'>({ kind: 'lots', key: `${when}/lots/${lot}`, lot, from });
-	const drawn = g.chance.pick(`${when}/${lot}`, [first, ...others]);
+	const key = `${when}/lots/${lot}`;
+	yield* ask<'lots'>({ kind: 'lots', key, lot, from });
+	const drawn = g.chance.pick(key, [first, ...others]);
 	g.note({ fact: 'drew', lot, from, drawn });
 	return drawn;
 }
