@@ -1,0 +1,32 @@
+// A deck in the making: cards in and out, in the order in which the sheet prints its roles.
+import { SHEETS, type Card, type Deck, type RoleId, type SheetId } from '$lib/engine/index';
+
+/** How many cards a deck has. */
+export const sizeOf = (deck: Deck): number => Object.values(deck).reduce((sum, copies) => sum + copies, 0);
+
+/** The roles of a sheet with their cards, in the sheet's order. */
+export const cardsOf = (sheet: SheetId): [RoleId, Card][] =>
+	Object.entries(SHEETS[sheet].cards) as [RoleId, Card][];
+
+/** The role a sheet fills a deck up with: the first that any number may play. */
+export const fillerOf = (sheet: SheetId): RoleId =>
+	cardsOf(sheet).find(([, card]) => card.copies === 'any' && card.side === 'humans')?.[0] ?? 'villager';
+
+/** The deck with so many cards of one role; none below zero. */
+export function withCopies(deck: Deck, role: RoleId, copies: number): Deck {
+	const { [role]: _, ...others } = deck;
+	return copies > 0 ? { ...others, [role]: copies } : others;
+}
+
+/** One step of plus or minus: a pair comes and goes as a pair (GR11). `null` where no such step is allowed. */
+export function step(sheet: SheetId, deck: Deck, role: RoleId, way: 1 | -1): Deck | null {
+	const copies = SHEETS[sheet].cards[role]?.copies ?? 'any';
+	const is = deck[role] ?? 0;
+	const most = copies === 'any' ? Infinity : copies === 'pair' ? 2 : 1;
+	const next = copies === 'pair' ? (way > 0 ? 2 : 0) : is + way;
+	return next === is || next < 0 || next > most ? null : withCopies(deck, role, next);
+}
+
+/** Whether two decks hold the same cards. */
+export const sameDeck = (a: Deck, b: Deck): boolean =>
+	(Object.keys({ ...a, ...b }) as RoleId[]).every((role) => (a[role] ?? 0) === (b[role] ?? 0));
