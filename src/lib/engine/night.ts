@@ -91,12 +91,6 @@ function reasonForNone(action: string, seat: Seat, g: Game): Refusal {
 	return { refused: lost && timing(lost, g) === 'used-up' ? 'used-up' : 'no-such-power' };
 }
 
-/** A power of the card that was dealt is spent once the role has changed (CR18); any other was never there. */
-function lacking(action: string, seat: Seat, g: Game): Refusal {
-	const dealt = ROLES[g.person(seat).card].powers ?? [];
-	return { refused: dealt.some((one) => one.action === action) ? 'used-up' : 'no-such-power' };
-}
-
 /** FORMAT.md section 4, the precedence of the night. */
 export function refuseChoices(seat: Seat, answer: unknown, g: Game): Refusal | null {
 	if (!isRecord(answer)) return { refused: 'malformed' };
