@@ -59,7 +59,7 @@ export default {
 		typescript: {
 			config: (config) => ({
 				...config,
-				include: [...config.include, '../scripts/**/*.mjs', '../scripts/**/*.ts', '../*.config.js'],
+				include: [...config['include'], '../scripts/**/*.mjs', '../scripts/**/*.ts', '../*.config.js'],
 			}),
 		},
 	},

@@ -5,6 +5,9 @@
  * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
  */
 
+/** The report of a run that never came to its tests. @type {Report} */
+export const NOTHING = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+
 /**
  * Counts a test run. Vitest is content when a test was skipped or when there was none at all; we are not.
  *
