@@ -8,10 +8,13 @@ import {
 	BANDS,
 	type Action,
 	type Choice,
+	type Choices,
+	type Death,
 	type Fact,
 	type GameState,
 	type Happening,
 	type Mark,
+	type Notebook,
 	type Person,
 	type Phase,
 	type RoleId,
@@ -30,6 +33,9 @@ interface Writable {
 	night: number;
 	people: Person[];
 	marks: Mark[];
+	deaths: Death[];
+	chosen: Map<Seat, Choices>;
+	notebooks: Notebook[];
 	facts: Fact[];
 	end: GameState['end'];
 }
@@ -49,6 +55,9 @@ export class Game {
 			night: this.sheet.firstNight - 1,
 			people: [],
 			marks: [],
+			deaths: [],
+			chosen: new Map(),
+			notebooks: [],
 			facts: [],
 			end: null,
 		};
@@ -69,10 +78,12 @@ export class Game {
 				state.people = fact.cards.map((card, seat) => {
 					return { seat, name: this.setup.names[seat] ?? '', card, role: card, alive: true };
 				});
+				state.notebooks = fact.cards.map(() => []);
 				break;
 			case 'fell':
 				state.phase = 'night';
 				state.night = fact.night;
+				state.chosen = new Map();
 				break;
 			case 'rose':
 				state.phase = fact.at;
@@ -80,7 +91,17 @@ export class Game {
 			case 'marked':
 				state.marks.push(fact.mark);
 				break;
+			case 'chose':
+				state.chosen.set(fact.by, fact.choices);
+				break;
+			case 'told':
+				state.notebooks[fact.to] = [
+					...(state.notebooks[fact.to] ?? []),
+					{ night: fact.night, told: fact.told },
+				];
+				break;
 			case 'died':
+				state.deaths.push(fact);
 				this.#change(fact.who, { alive: false });
 				break;
 			case 'became':
@@ -94,8 +115,6 @@ export class Game {
 				state.phase = 'end';
 				state.end = { side: null, winners: [] };
 				break;
-			case 'chose':
-			case 'told':
 			case 'hunted':
 			case 'looked':
 			case 'prevented':
@@ -208,27 +227,21 @@ export class Game {
 			.filter((person) => person.alive && person.role === role)
 			.map((person) => person.seat);
 	}
-	/** The first of `who` that is met going clockwise, beginning with `from` itself (G1). */
+	/** Those of `who`, given in seat order, in the order in which they are met going clockwise from `from` on (G1). */
 	clockwise(from: Seat, who: readonly Seat[]): Seat[] {
-		const n = this.#state.people.length;
-		return [...who].sort((a, b) => ((a - from + n) % n) - ((b - from + n) % n));
+		return [...who.filter((seat) => seat >= from), ...who.filter((seat) => seat < from)];
 	}
 
-	/** What was chosen under this verb in a night, in lap order, "nobody" left out. */
-	said(action: Action, night = this.night): Said[] {
+	/** What has been chosen tonight under this verb, in lap order, "nobody" left out. */
+	said(action: Action): Said[] {
 		const said: Said[] = [];
-		for (const fact of this.#state.facts)
-			if (fact.fact === 'chose' && fact.night === night) {
-				const choice = fact.choices[action];
-				if (choice) said.push({ by: fact.by, choice });
-			}
+		for (const [by, { [action]: choice }] of this.#state.chosen) if (choice) said.push({ by, choice });
 		return said;
 	}
 
 	/** The deaths of a night, in seat order. */
-	deaths(night: number): Extract<Fact, { fact: 'died' }>[] {
-		return this.#state.facts
-			.filter((fact) => fact.fact === 'died')
+	deaths(night: number): Death[] {
+		return this.#state.deaths
 			.filter((death) => death.byNight && death.night === night)
 			.sort((a, b) => a.who - b.who);
 	}

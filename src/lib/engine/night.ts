@@ -46,23 +46,22 @@ export const knows = (seat: Seat, g: Game): Told => g.role(seat).knows?.(seat, g
 
 /** What a player reads after choosing; it depends on the state at nightfall and on the own choice alone (P6). */
 export function learns(seat: Seat, g: Game): Told {
-	const chosen = chosenBy(seat, g);
+	const chosen = g.state.chosen.get(seat);
 	return chosen ? (g.role(seat).learns?.(seat, chosen, g) ?? {}) : {};
 }
 
-/** What a player has chosen tonight, if the turn is over. */
-export function chosenBy(seat: Seat, g: Game): Choices | undefined {
-	const fact = g.state.facts.findLast((one) => one.fact === 'chose' && one.by === seat);
-	return fact?.fact === 'chose' && fact.night === g.night ? fact.choices : undefined;
-}
+/** How many names all the powers of a role may take in one night. */
+const NAMES: ReadonlyMap<string, number> = new Map(
+	Object.entries(ROLES).map(([role, { powers = [] }]) => [
+		role,
+		powers.reduce((sum, { names }) => sum + names, 0),
+	]),
+);
 
 /** P4: as many names as the neediest power of the public deck may want tonight, and never none. */
 export function turnShape(g: Game): TurnShape {
 	let names = suspicion.names;
-	for (const role of Object.keys(g.setup.deck) as (keyof typeof ROLES)[]) {
-		const wanted = (ROLES[role].powers ?? []).reduce((sum, { names: needed }) => sum + needed, 0);
-		names = Math.max(names, wanted);
-	}
+	for (const role of Object.keys(g.setup.deck)) names = Math.max(names, NAMES.get(role) ?? 0);
 	return { names };
 }
 
@@ -75,14 +74,15 @@ export function powersOf(seat: Seat, g: Game): Power[] {
 
 /** The names a power could take tonight, in seat order. */
 export const namesFor = (one: Power, seat: Seat, g: Game): Seat[] =>
-	g.people.map((person) => person.seat).filter((name) => refuseName(one, seat, name, g) === null);
+	g.people.filter((name) => refuseName(one, seat, name.seat, g) === null).map((name) => name.seat);
 
 /** `no-such-power`, `not-yet` or `used-up`, where a power cannot be used tonight; GR14 skips what has no legal name. */
 function reasonAgainst(one: Power, seat: Seat, g: Game): Refusal | null {
 	if (one.mine && !one.mine(seat, g)) return { refused: 'no-such-power' };
 	const when = timing(one, g);
 	if (when !== 'now') return { refused: when };
-	return namesFor(one, seat, g).length === 0 ? { refused: 'not-yet' } : null;
+	const nameable = g.people.some((name) => refuseName(one, seat, name.seat, g) === null);
+	return nameable ? null : { refused: 'not-yet' };
 }
 
 /** CR18: a power of the card that was dealt is used up, even where the holder has become something else since. */

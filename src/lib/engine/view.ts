@@ -1,9 +1,22 @@
 // The only door for a secret. Each view lists what it shows; what nobody listed is not shown.
 import type { Request, TurnShape } from './ask';
 import type { Game } from './happen';
-import { chosenBy, knows, learns, namesFor, powersOf } from './night';
-import type { Action, Choices, Deck, Fact, Phase, Person, RoleId, Seat, SheetId, Side, Told } from './words';
+import { knows, learns, namesFor, powersOf } from './night';
 import type { Options } from './options';
+import type {
+	Action,
+	Choices,
+	Deck,
+	Fact,
+	Notebook,
+	Phase,
+	Person,
+	RoleId,
+	Seat,
+	SheetId,
+	Side,
+	Told,
+} from './words';
 
 /** A seat as everybody sees it. */
 export interface PublicSeat {
@@ -45,8 +58,7 @@ export interface HandView {
 	/** One entry for each verb, in the order of the places; empty where nothing is asked. */
 	readonly questions: readonly Question[];
 	readonly chosen: Choices | null;
-	/** The own past answers, night by night (P15); night 0 is the deal. */
-	readonly notebook: readonly { readonly night: number; readonly told: Told }[];
+	readonly notebook: Notebook;
 }
 
 /** The whole story, once the game is over (GR12). */
@@ -97,10 +109,8 @@ export function handView(g: Game, request: Request | null, seat: Seat): HandView
 			const { action, names, mandatory } = power;
 			return { action, names, mandatory, legal: namesFor(power, seat, g) };
 		}),
-		chosen: step === 'read' ? (chosenBy(seat, g) ?? null) : null,
-		notebook: g.state.facts.flatMap((fact) =>
-			fact.fact === 'told' && fact.to === seat ? [{ night: fact.night, told: fact.told }] : [],
-		),
+		chosen: step === 'read' ? (g.state.chosen.get(seat) ?? null) : null,
+		notebook: g.state.notebooks[seat] ?? [],
 	};
 }
 

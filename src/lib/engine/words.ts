@@ -142,6 +142,11 @@ export type Fact =
 	| { readonly fact: 'ended'; readonly side: Side; readonly winners: readonly Seat[] }
 	| { readonly fact: 'stopped' };
 
+export type Death = Extract<Fact, { fact: 'died' }>;
+
+/** The own past answers, night by night; night 0 is the deal. */
+export type Notebook = readonly { readonly night: number; readonly told: Told }[];
+
 export type Phase = 'deal' | 'night' | 'dawn' | 'day' | 'end';
 
 export interface GameState {
@@ -150,6 +155,12 @@ export interface GameState {
 	readonly night: number;
 	readonly people: readonly Person[];
 	readonly marks: readonly Mark[];
+	/** The deaths so far, in their order. */
+	readonly deaths: readonly Death[];
+	/** What was chosen in the night that fell last, in lap order. */
+	readonly chosen: ReadonlyMap<Seat, Choices>;
+	/** What each seat has been told so far (P15). */
+	readonly notebooks: readonly Notebook[];
 	readonly facts: readonly Fact[];
 	/** `side` is `null` where the table has stopped the game before anybody had won. */
 	readonly end: { readonly side: Side | null; readonly winners: readonly Seat[] } | null;

@@ -1,6 +1,6 @@
 // Players without a will of their own. A bot sees what its player sees: the public request, and by night the own hand.
 import type { Choice, Choices, HandView, Of, Question, Seat } from '../engine';
-import { pick, type Dice } from './dice';
+import { pick, sample, type Dice } from './dice';
 
 export interface Bot {
 	/** What to do tonight, having read the own hand. */
@@ -27,8 +27,7 @@ export type BotId = keyof typeof BOTS;
 
 /** As many different legal names as the question takes, or nobody where that is allowed too. */
 function answer({ names, mandatory, legal }: Question, roll: Dice): Choice | null {
-	const left = [...legal];
 	const passes = mandatory ? 0 : 1;
-	if (roll(left.length + passes) === left.length) return null;
-	return { names: Array.from({ length: names }, () => left.splice(roll(left.length), 1)).flat() };
+	if (roll(legal.length + passes) === legal.length) return null;
+	return { names: sample(legal, names, roll) };
 }

@@ -15,9 +15,8 @@ export const medium: Role = {
 	},
 	learns(_, __, g) {
 		if (g.night < 2) return {};
-		for (const fact of g.state.facts)
-			if (fact.fact === 'died' && fact.cause === 'lynched' && fact.night === g.night - 1)
-				return { medium: { target: fact.who, wolf: g.card(fact.who).shows.includes('wolf') } };
-		return { medium: 'none' };
+		const lynched = g.state.deaths.find(({ cause, night }) => cause === 'lynched' && night === g.night - 1);
+		if (!lynched) return { medium: 'none' };
+		return { medium: { target: lynched.who, wolf: g.card(lynched.who).shows.includes('wolf') } };
 	},
 };
