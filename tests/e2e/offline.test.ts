@@ -54,6 +54,10 @@ describe('after the first load, with the server gone and the browser started ane
 		expect(await unanswered(page.replace(/(?<=.)\/$/, ''))).toEqual([]);
 	});
 
+	test('the browser finds nothing that keeps the app from being installed', async () => {
+		expect(await t.installErrors()).toEqual([]);
+	});
+
 	test('K17: no page broke the content security policy or wrote to the console', () => {
 		expect(t.violations).toEqual([]);
 		expect(t.console).toEqual([]);
