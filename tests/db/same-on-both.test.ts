@@ -99,7 +99,11 @@ describe.each([
 			return finished.ok ? finished.value.map(({ id }) => id) : finished.why;
 		};
 		expect(await ids()).toEqual(['c', 'b', 'a']);
-		expect(await history.load('b')).toMatchObject({ ok: true, head: { recap: { story: 'b' } }, entries: [anEntry(0)] });
+		expect(await history.load('b')).toMatchObject({
+			ok: true,
+			head: { recap: { story: 'b' } },
+			entries: [anEntry(0)],
+		});
 		expect(await history.remove('b')).toEqual(done);
 		expect(await ids()).toEqual(['c', 'a']);
 		expect(await history.load('b')).toEqual({ ok: false, why: 'missing' });

@@ -11,7 +11,7 @@ export interface Disk {
 }
 
 /** An empty disk. */
-export function freshDisk(patience = 1000): Disk {
+export function freshDisk(patience = 10_000): Disk {
 	const indexedDB = new IDBFactory();
 	let time = 0;
 	return { indexedDB, window: () => database({ indexedDB, patience, now: () => ++time }) };
@@ -47,7 +47,8 @@ export function anEntry(n: number): { readonly key: string; readonly answer: str
 export async function contents(disk: Disk) {
 	const native = await opened(disk.indexedDB.open('plenilunio'));
 	const transaction = native.transaction([...native.objectStoreNames]);
-	const tables: Record<string, { keyPath: unknown; indexes: string[]; keys: unknown[]; rows: unknown[] }> = {};
+	const tables: Record<string, { keyPath: unknown; indexes: string[]; keys: unknown[]; rows: unknown[] }> =
+		{};
 	for (const name of native.objectStoreNames) {
 		const table = transaction.objectStore(name);
 		const [keys, rows] = [await opened(table.getAllKeys()), await opened(table.getAll())];
@@ -58,7 +59,11 @@ export async function contents(disk: Disk) {
 }
 
 /** Puts a row on the disk behind the back of the store, or deletes one. */
-export async function tamper(disk: Disk, table: string, change: { put: object } | { delete: IDBValidKey }): Promise<void> {
+export async function tamper(
+	disk: Disk,
+	table: string,
+	change: { put: object } | { delete: IDBValidKey },
+): Promise<void> {
 	const native = await opened(disk.indexedDB.open('plenilunio'));
 	const rows = native.transaction(table, 'readwrite').objectStore(table);
 	await ('put' in change ? opened(rows.put(change.put)) : opened(rows.delete(change.delete)));

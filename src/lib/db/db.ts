@@ -1,13 +1,11 @@
 // The only door to the disk. It never throws and never hangs: every answer is a value, and what the disk will not take
 // is kept in this window until it does, so that no evening is lost to a full or broken disk.
-import { Disk, faultOf, type Fault } from './disk';
+import { Connection } from './connection';
+import type { Disk } from './disk';
 import { same } from './plain';
-import { refused, SAVED, type Read, type Saved, type State } from './types';
+import { refused, SAVED, type Read, type Refusal, type Saved, type State } from './types';
 import { Unsaved } from './unsaved';
 import type { Place, Table, Write } from './write';
-
-/** How often a lost connection is opened anew before the disk counts as broken. */
-const RETRIES = 3;
 
 export interface StoreOptions {
 	/** The browser's own unless given. */
@@ -17,16 +15,21 @@ export interface StoreOptions {
 }
 
 export class Store {
-	readonly #options: StoreOptions;
+	readonly #connection: Connection;
 	readonly #unsaved = new Unsaved();
 	readonly #watchers = new Set<(state: State) => void>();
 	#state: State = { mode: 'closed' };
-	#disk: Disk | null = null;
 	#opening: Promise<void> | null = null;
+	#healing: Promise<Saved> | null = null;
 	#last: Promise<unknown> = Promise.resolve();
 
-	constructor(options: StoreOptions = {}) {
-		this.#options = options;
+	constructor({ patience = 4000, ...options }: StoreOptions = {}) {
+		this.#connection = new Connection({
+			...options,
+			patience,
+			blocked: () => this.#enter({ mode: 'shut', why: 'blocked' }),
+			outdated: () => this.#enter({ mode: 'shut', why: 'too-new' }),
+		});
 	}
 
 	get state(): State {
@@ -57,7 +60,7 @@ export class Store {
 
 	/** Lets go of the disk; the next call opens it again. */
 	async close(): Promise<void> {
-		await this.#next(async () => this.#disconnect());
+		await this.#next(async () => this.#connection.close());
 	}
 
 	/**
@@ -69,8 +72,8 @@ export class Store {
 		if (state.mode === 'shut') return refused(state.why);
 		if (isWithoutDisk(state)) return refused('memory');
 		return this.#next(async () => {
-			await this.#reach((disk) => disk.probe());
-			return this.#flush();
+			const answered = await this.#reach((disk) => disk.probe());
+			return answered === undefined ? this.#kept() : this.#flush();
 		});
 	}
 
@@ -95,35 +98,46 @@ export class Store {
 	async write(write: Write): Promise<Saved> {
 		const state = await this.open();
 		if (state.mode === 'shut') return refused(state.why);
-		if (state.mode !== 'memory') {
-			const waiting = this.#unsaved.push(write);
-			await this.#next(() => this.#flush());
-			return this.#state.mode === 'shut' ? refused(this.#state.why) : waiting.saved;
-		}
-		// The table must not wait for a disk in trouble: it is tried again behind the back of the game.
-		const refusal = this.#unsaved.refuses(write, isWithoutDisk(state));
-		if (refusal !== null) return refused(refusal);
-		this.#unsaved.push(write);
-		void this.heal();
-		return refused('memory');
+		if (state.mode === 'memory') return this.#keep(write, isWithoutDisk(state));
+		const waiting = this.#unsaved.push(write);
+		await this.#next(() => this.#flush());
+		return waiting.saved ?? this.#kept();
 	}
 
-	/** Brings everything unsaved to the disk; the first refusal among it, if any. */
+	/** The table does not wait for a disk in trouble: that is tried again behind the back of the game. */
+	#keep(write: Write, thereIsNoDisk: boolean): Saved {
+		const refusal = this.#unsaved.refuses(write, thereIsNoDisk);
+		if (refusal !== null) return refused(refusal);
+		this.#unsaved.push(write);
+		this.#healing ??= this.heal().finally(() => (this.#healing = null));
+		return this.#kept();
+	}
+
+	/** Brings everything unsaved to the disk, and all that comes meanwhile; the first refusal among it, if any. */
 	async #flush(): Promise<Saved> {
-		const { writes } = this.#unsaved;
-		let answers = writes.length > 0 ? await this.#reach((disk) => disk.commit(writes)) : [];
-		const deletions = writes.filter(({ changes }) => changes.every(({ row }) => row === null));
-		if (this.#state.mode === 'memory' && this.#state.why === 'full' && deletions.length > 0) {
-			// What makes room must not wait behind what needs it.
-			await this.#reach((disk) => disk.commit(deletions));
-			answers = await this.#reach((disk) => disk.commit(writes));
+		let first: Refusal | null = null;
+		while (this.#unsaved.writes.length > 0) {
+			const answers = await this.#commit(this.#unsaved.writes);
+			if (answers === undefined) return this.#kept();
+			this.#unsaved.settle(answers);
+			first ??= answers.find((answer) => answer !== null) ?? null;
 		}
-		this.#unsaved.settle(answers ?? []);
-		if (this.#state.mode === 'shut') return refused(this.#state.why);
-		if (this.#unsaved.writes.length > 0 || answers === undefined) return refused('memory');
 		this.#enter({ mode: 'disk' });
-		const refusal = answers.find((answer) => answer !== null);
-		return refusal === undefined ? SAVED : refused(refusal);
+		return first === null ? SAVED : refused(first);
+	}
+
+	async #commit(writes: readonly Write[]): Promise<readonly (Refusal | null)[] | undefined> {
+		const answers = await this.#reach((disk) => disk.commit(writes));
+		const roomy = writes.filter(({ makesRoom }) => makesRoom);
+		if (answers !== undefined || roomy.length === 0) return answers;
+		// The disk may be full, and what makes room must not wait behind what needs it.
+		await this.#reach((disk) => disk.commit(roomy));
+		return this.#reach((disk) => disk.commit(writes));
+	}
+
+	/** What is true of a write that did not reach the disk. */
+	#kept(): Saved {
+		return refused(this.#state.mode === 'shut' ? this.#state.why : 'memory');
 	}
 
 	async #read<T>(look: () => Promise<T | undefined>): Promise<Read<T>> {
@@ -139,48 +153,23 @@ export class Store {
 		return isWithoutDisk(this.#state) ? nothing : this.#reach(look);
 	}
 
-	/** Works on the disk, over a new connection if the old one is lost. Undefined if it fails: then the state says why. */
+	/** Works on the disk. Undefined if that fails: then the state says why. */
 	async #reach<T>(work: (disk: Disk) => Promise<T>): Promise<T | undefined> {
-		let fault: Fault = 'lost';
-		for (let attempt = 0; attempt <= RETRIES && !this.#isOutdated(); attempt++) {
-			try {
-				this.#disk ??= await this.#connect();
-				const result = await work(this.#disk);
-				if (this.#unsaved.writes.length === 0) this.#enter({ mode: 'disk' });
-				return result;
-			} catch (error) {
-				fault = faultOf(error);
-				if (fault === 'too-new') this.#enter({ mode: 'shut', why: 'too-new' });
-				if (fault !== 'full') this.#disconnect();
-				if (fault !== 'lost') break;
-			}
+		const reached = await this.#connection.reach(work);
+		if (reached.ok) {
+			if (this.#unsaved.writes.length === 0) this.#enter({ mode: 'disk' });
+			return reached.value;
 		}
-		const { mode } = this.#state;
-		if (mode === 'closed' || (mode === 'shut' && !this.#isOutdated()))
-			this.#enter({ mode: 'memory', why: 'no-disk' });
-		else if (mode !== 'shut') this.#enter({ mode: 'memory', why: fault === 'full' ? 'full' : 'broken' });
+		const wasNeverOpen = this.#state.mode === 'closed' || this.#state.mode === 'shut';
+		if (reached.why === 'too-new') this.#enter({ mode: 'shut', why: 'too-new' });
+		else this.#enter({ mode: 'memory', why: wasNeverOpen ? 'no-disk' : reached.why });
 		return undefined;
-	}
-
-	#connect(): Promise<Disk> {
-		const { patience = 4000, ...options } = this.#options;
-		return Disk.open({
-			...options,
-			patience,
-			blocked: () => this.#enter({ mode: 'shut', why: 'blocked' }),
-			outdated: () => this.#enter({ mode: 'shut', why: 'too-new' }),
-		});
-	}
-
-	#disconnect(): void {
-		this.#disk?.close();
-		this.#disk = null;
 	}
 
 	/** One after the other: a write is never overtaken, and a lost connection is opened once. */
 	#next<T>(work: () => Promise<T>): Promise<T> {
 		const result = this.#last.then(work);
-		this.#last = result;
+		this.#last = result.catch(() => undefined);
 		return result;
 	}
 
@@ -188,10 +177,6 @@ export class Store {
 		if (same(this.#state, state)) return;
 		this.#state = state;
 		this.#watchers.forEach((watcher) => watcher(state));
-	}
-
-	#isOutdated(): boolean {
-		return this.#state.mode === 'shut' && this.#state.why === 'too-new';
 	}
 }
 

@@ -16,7 +16,7 @@ class TooNew extends Error {}
 class TooSlow extends Error {}
 
 /** What an error of the disk means. `lost`: a new connection may help, and often does. */
-export type Fault = 'too-new' | 'too-slow' | 'full' | 'lost';
+type Fault = 'too-new' | 'too-slow' | 'full' | 'lost';
 
 /** Reads an error thrown here. Dexie wraps the browser's own errors, at times more than once. */
 export function faultOf(error: unknown): Fault {
@@ -56,7 +56,7 @@ export class Disk {
 		});
 		dexie.version(SCHEMA).stores(TABLES);
 		// Dexie tells all windows which keys changed. Nobody here listens, so nothing is said.
-		dexie.unuse({ stack: 'dbcore', name: 'ObservabilityMiddleware' });
+		dexie.unuse({ stack: 'dbcore', name: 'Observability' });
 		const limit = timeLimit(options.patience);
 		// Returning false keeps Dexie from answering both events itself, on the console.
 		dexie.on('blocked', () => {

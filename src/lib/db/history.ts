@@ -61,6 +61,7 @@ export class History {
 		return this.#store.write({
 			checks: [{ ...OPEN, holds: (stored) => openGameIn(stored) !== id, otherwise: 'open-game' }],
 			changes: [{ table: 'games', key: id, row: null }, ...deletions(entries.value)],
+			makesRoom: true,
 		});
 	}
 

@@ -6,8 +6,8 @@ import type { Change, Check, Key, Place, Table, Write } from './write';
 /** A write on its way to the disk. */
 export interface Waiting {
 	readonly write: Write;
-	/** The answer as things stand. */
-	saved: Saved;
+	/** What the disk answered, if it has. */
+	saved: Saved | null;
 }
 
 export class Unsaved {
@@ -20,7 +20,7 @@ export class Unsaved {
 	}
 
 	push(write: Write): Waiting {
-		const waiting: Waiting = { write, saved: refused('memory') };
+		const waiting: Waiting = { write, saved: null };
 		this.#waiting.push(waiting);
 		this.#note(write);
 		return waiting;

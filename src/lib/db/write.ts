@@ -38,6 +38,8 @@ export interface Change extends Place {
 export interface Write {
 	readonly checks?: readonly Check[];
 	readonly changes: readonly Change[];
+	/** Whether it only deletes what nothing else refers to: on a full disk it may go before the writes ahead of it. */
+	readonly makesRoom?: true;
 }
 
 /** The changes that delete these stored entries. */
