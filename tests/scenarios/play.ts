@@ -1,0 +1,70 @@
+import { checkSetup, isRefusal } from '../../src/lib/engine';
+import { Table } from '../support/table';
+import { show, Unexpected } from '../support/unexpected';
+import { entriesOf, Unreadable } from './fields';
+import { readScenario, type Scenario } from './head';
+import { Stage } from './stage';
+import { playStep } from './steps/index';
+
+/**
+ * Plays a scenario through the engine. Gives a sentence for each difference, none where all came as written. It stops at
+ * the first step that differs: what follows would only repeat it.
+ */
+export function playScenario(text: string): string[] {
+	return caught(() => playWhole(readScenario(text)));
+}
+
+/** What a check gives, or the sentence of what it throws. */
+export function caught(check: () => string[]): string[] {
+	try {
+		return check();
+	} catch (error) {
+		const foreseen = error instanceof Unexpected || error instanceof Unreadable;
+		return [foreseen ? error.message : `an exception: ${String(error)}`];
+	}
+}
+
+function playWhole({ draft, cards, refused, steps }: Scenario): string[] {
+	const setup = checkSetup(draft);
+	const code = isRefusal(setup) ? setup.refused : undefined;
+	if (code !== refused) throw new Unexpected('setup', verdict(refused), verdict(code));
+	if (isRefusal(setup)) return [];
+	if (steps.length === 0) throw new Unreadable('a scenario has at least one step');
+	const stage = new Stage(new Table(setup, cards));
+	for (const [index, entry] of steps.entries()) {
+		const failures = playOne(entry, index, stage);
+		if (failures.length > 0) return failures;
+	}
+	checkLast(steps.at(-1), stage);
+	return stage.differences;
+}
+
+const verdict = (code: string | undefined): string => (code === undefined ? 'accepted' : `refused: ${code}`);
+
+function playOne(entry: unknown, index: number, stage: Stage): string[] {
+	let type = 'unreadable';
+	const thrown = caught(() => {
+		const [[first, value] = ['', null]] = entriesOf(entry, 'a step');
+		type = typeof value === 'string' || typeof value === 'number' ? `${first} ${value}` : first;
+		if ((index === 0) !== (first === 'setup'))
+			throw new Unreadable('setup is the first step, and only the first');
+		playStep(first, entry, stage);
+		return [];
+	});
+	return [...stage.differences, ...thrown].map((failure) => `step ${index + 1} (${type}): ${failure}`);
+}
+
+/** The end is either the last step or has not come; then nobody reads anything any more (GR12). */
+function checkLast(last: unknown, stage: Stage): void {
+	const { table } = stage;
+	const saidSo = Object.hasOwn(Object(last), 'end');
+	if (table.recap && !saidSo)
+		throw new Unexpected(
+			'after the last step',
+			'a game that goes on',
+			`its end, ${show(table.recap.side)} won`,
+		);
+	if (table.recap)
+		for (const { name } of table.recap.people)
+			stage.check(`after the end, the page of ${name}`, null, table.hand(name));
+}

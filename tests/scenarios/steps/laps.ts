@@ -1,0 +1,53 @@
+// The laps of the tablet: the role lap and the nights.
+import { choicesOf } from '../../support/choices';
+import { show, Unexpected } from '../../support/unexpected';
+import { entriesOf, fieldsOf, listOf, oneOf, textOf, Unreadable } from '../fields';
+import type { Stage } from '../stage';
+import { expectDue, step } from './step';
+
+/** The verbs of FORMAT.md section 2; `onto` goes with `control`. */
+const VERBS = [
+	...['maul', 'see', 'protect', 'curse', 'imitate', 'exhume', 'divine', 'mentor', 'sniff', 'duel', 'charm'],
+	...['recall', 'control', 'onto', 'associate'],
+];
+
+export const setup = step(['setup'], ({ setup }, stage) => {
+	const fields = fieldsOf(setup, 'setup', ['takes', 'told', 'notTold', 'refuse']);
+	if (fields.takes ?? fields.refuse)
+		throw new Unreadable('the engine has no thief yet: nothing to take or to refuse at setup');
+	expectDue(stage.table.request?.kind === 'card', 'the role lap', stage);
+	stage.checkNews(fields, stage.table.cardLap());
+});
+
+export const night = step(['night', 'do', 'refuse', 'told', 'notTold'], (fields, stage) => {
+	const { table } = stage;
+	const now = table.request;
+	expectDue(now?.kind === 'turn' && now.night === fields.night, `night ${show(fields.night)}`, stage);
+	const attempts = listOf(fields.refuse, 'refuse').map((entry) => readAttempt(entry, stage));
+	for (const { who, words, why } of attempts)
+		stage.checkRefused(`${who} ${show(words)}`, why, () => table.refusalOf(who, choose(words))?.refused);
+	if (stage.differences.length > 0) return;
+
+	const left = new Map(entriesOf(fields.do, 'do').map(([who, words]) => [stage.player(who, 'do'), words]));
+	const news = table.nightLap((who) => {
+		// Once more through the door of the player who holds the tablet.
+		for (const { words, why } of attempts.filter((one) => one.who === who))
+			stage.checkRefused(`${who} ${show(words)}`, why, () => table.try(choose(words))?.refused);
+		const words = left.get(who);
+		left.delete(who);
+		return choose(words);
+	});
+	for (const who of left.keys()) throw new Unexpected(`do ${who}`, 'a turn tonight', 'none');
+	stage.checkNews(fields, news);
+
+	function choose(words: unknown) {
+		const verbs = entriesOf(words, 'a choice');
+		for (const [verb] of verbs) oneOf(verb, VERBS, 'choice');
+		return choicesOf(Object.fromEntries(verbs), table.seat);
+	}
+});
+
+function readAttempt(entry: unknown, stage: Stage): { who: string; words: unknown; why: string } {
+	const { who, choice, why } = fieldsOf(entry, 'refuse', ['who', 'choice', 'why']);
+	return { who: stage.player(who, 'refuse'), words: choice, why: textOf(why, 'why') };
+}
