@@ -2,13 +2,12 @@
 import { parseArgs } from 'node:util';
 import { checkSetup, isRefusal, optionRange, optionsOf, SHEETS, suggestedDeck } from '../engine';
 import type { Deck, Options, Refusal, Setup, SheetId } from '../engine';
-import { BOTS, type Bot } from './bots';
+import type { Series } from './batch';
+import { BOTS } from './bots';
 
-/** What is to be played: `games` games of the series that `seed` stands for. */
-export interface Order {
-	readonly setup: Setup;
-	readonly bot: Bot;
-	readonly seed: string;
+/** What is to be played: the first `games` games of a series. */
+export interface Arguments {
+	readonly series: Series;
 	readonly games: number;
 	readonly json: boolean;
 }
@@ -16,7 +15,7 @@ export interface Order {
 class Complaint extends Error {}
 
 /** Reads what follows the name of the command; gives one sentence instead where it makes no sense. */
-export function readArguments(words: readonly string[]): Order | string {
+export function readArguments(words: readonly string[]): Arguments | string {
 	try {
 		return read(parse(words));
 	} catch (error) {
@@ -42,18 +41,26 @@ function parse(words: readonly string[]) {
 		}).values;
 	} catch (error) {
 		// Of Node's advice the first sentence is enough.
-		throw new Complaint(
-			error instanceof Error ? error.message.replace(/(?<=[.'])[.\s].*/s, '.') : String(error),
-		);
+		const [sentence] = error instanceof Error ? error.message.split(/\.\s|\.?$/) : [];
+		throw new Complaint(`${sentence}.`);
 	}
 }
 
-function read({ sheet, players, games, seed, deck, option, bots, json }: ReturnType<typeof parse>): Order {
+function read({
+	sheet,
+	players,
+	games,
+	seed,
+	deck,
+	option,
+	bots,
+	json,
+}: ReturnType<typeof parse>): Arguments {
 	if (!isKey(sheet, SHEETS)) throw new Complaint(`--sheet may be ${list(SHEETS)}, not "${sheet}".`);
 	if (!isKey(bots, BOTS)) throw new Complaint(`--bots may be ${list(BOTS)}, not "${bots}".`);
 	const cards = deck === undefined ? undefined : readDeck(deck);
 	const setup = readSetup(sheet, players, cards, readOptions(option));
-	return { setup, bot: BOTS[bots], seed, games: wholeNumber('--games', games), json };
+	return { series: { setup, seed, bot: bots }, games: wholeNumber('--games', games), json };
 }
 
 /** Without a deck the sheet's own; without a number of players as many as the deck has cards, else eight. */

@@ -1,7 +1,14 @@
 // Many games, and what came of them.
 import { SHEETS, type Setup, type SheetId, type Side } from '../engine';
-import type { Bot } from './bots';
+import { BOTS, type BotId } from './bots';
 import { match } from './match';
+
+/** An endless series of games: each has a number, and any of them can be played by itself. */
+export interface Series {
+	readonly setup: Setup;
+	readonly seed: string;
+	readonly bot: BotId;
+}
 
 export interface Outcome {
 	readonly games: number;
@@ -11,18 +18,26 @@ export interface Outcome {
 	readonly nights: number;
 }
 
-/** Plays games `from` to `to - 1` of the endless series a seed stands for; any part of it can be played by itself. */
-export function batch(setup: Setup, seed: string, bot: Bot, from: number, to: number): Outcome {
-	const wins = nobodyYet(setup.sheet);
+/** Plays the games `from` to `to - 1` of a series. */
+export function batch({ setup, seed, bot }: Series, from: number, to: number): Outcome {
+	const wins = nothingYet(setup.sheet);
 	let nights = 0;
 	for (let game = from; game < to; game++) {
-		const story = match(setup, `${seed}/${game}`, bot);
-		if (story.side !== null) wins[story.side] = (wins[story.side] ?? 0) + 1;
+		const story = match(setup, `${seed}/${game}`, BOTS[bot]);
+		if (story.side) wins[story.side] = (wins[story.side] ?? 0) + 1;
 		nights += story.nights;
 	}
 	return { games: to - from, wins, nights };
 }
 
-function nobodyYet(sheet: SheetId): Partial<Record<Side, number>> {
+/** Two parts of the same series as one. */
+export function together(one: Outcome, other: Outcome): Outcome {
+	const wins = { ...one.wins };
+	for (const side of Object.keys(other.wins) as Side[])
+		wins[side] = (wins[side] ?? 0) + (other.wins[side] ?? 0);
+	return { games: one.games + other.games, wins, nights: one.nights + other.nights };
+}
+
+function nothingYet(sheet: SheetId): Partial<Record<Side, number>> {
 	return Object.fromEntries(Object.values(SHEETS[sheet].cards).map(({ side }) => [side, 0]));
 }
