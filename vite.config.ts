@@ -2,7 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const screens = 'tests/{screens,session}/**/*.test.ts';
+const screens = 'tests/{screens,session,update}/**/*.test.ts';
 const e2e = 'tests/e2e/**/*.test.ts';
 
 export default defineConfig({
