@@ -28,7 +28,7 @@ const policy = {
 	'base-uri': ['none'],
 	'form-action': ['none'],
 	'require-trusted-types-for': ['script'],
-	'trusted-types': ['svelte-trusted-html', 'plenilunio-worker'],
+	'trusted-types': ['svelte-trusted-html', 'plenilunio-worker', 'plenilunio-balance'],
 };
 
 /** Needed in a sub-folder only, for the page of unknown addresses: it cannot know how deep it stands. */
