@@ -9,7 +9,7 @@ import {
 	type Options,
 	type RoleId,
 } from '$lib/engine/index';
-import { sizeOf, step } from '$lib/setup/deck';
+import { sizeOf } from '$lib/setup/deck';
 import { mend } from '$lib/setup/mend';
 
 const names = (n: number) => Array.from({ length: n }, (_, seat) => `P${seat + 1}`);
@@ -123,18 +123,5 @@ describe('mends', () => {
 			}),
 			{ numRuns: 500 },
 		);
-	});
-});
-
-describe('a step of plus or minus', () => {
-	it('takes a pair as a pair', () => {
-		expect(step('classic', {}, 'mason', 1)).toEqual({ mason: 2 });
-		expect(step('classic', { mason: 2 }, 'mason', -1)).toEqual({});
-		expect(step('classic', { mason: 2 }, 'mason', 1)).toBeNull();
-	});
-	it('never goes below none, nor beyond one where there is one', () => {
-		expect(step('classic', {}, 'villager', -1)).toBeNull();
-		expect(step('classic', { seer: 1 }, 'seer', 1)).toBeNull();
-		expect(step('classic', { villager: 5 }, 'villager', 1)).toEqual({ villager: 6 });
 	});
 });

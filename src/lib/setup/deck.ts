@@ -18,15 +18,6 @@ export function withCopies(deck: Deck, role: RoleId, copies: number): Deck {
 	return copies > 0 ? { ...others, [role]: copies } : others;
 }
 
-/** One step of plus or minus: a pair comes and goes as a pair (GR11). `null` where no such step is allowed. */
-export function step(sheet: SheetId, deck: Deck, role: RoleId, way: 1 | -1): Deck | null {
-	const copies = SHEETS[sheet].cards[role]?.copies ?? 'any';
-	const is = deck[role] ?? 0;
-	const most = copies === 'any' ? Infinity : copies === 'pair' ? 2 : 1;
-	const next = copies === 'pair' ? (way > 0 ? 2 : 0) : is + way;
-	return next === is || next < 0 || next > most ? null : withCopies(deck, role, next);
-}
-
 /** Whether two decks hold the same cards. */
 export const sameDeck = (a: Deck, b: Deck): boolean =>
 	(Object.keys({ ...a, ...b }) as RoleId[]).every((role) => (a[role] ?? 0) === (b[role] ?? 0));

@@ -1,7 +1,5 @@
 // The one-tap way out of a refusal. Each mend removes its refusal and keeps what the checks before it were satisfied with.
 import {
-	checkSetup,
-	isRefusal,
 	optionsOf,
 	playersOf,
 	suggestedDeck,
@@ -14,6 +12,7 @@ import {
 } from '$lib/engine/index';
 import { tellApart } from './alike';
 import { cardsOf, fillerOf, sizeOf, withCopies } from './deck';
+import { soundOptions } from './options';
 
 /**
  * The draft with this refusal mended; `null` where only people can help: too few or too many at the table, or a reason
@@ -24,7 +23,7 @@ export function mend(draft: Draft, refusal: Refusal): Draft | null {
 	switch (refusal.refused) {
 		case 'option-unknown':
 		case 'option-value':
-			return { ...draft, options: allowed(draft) };
+			return { ...draft, options: soundOptions(draft.sheet, draft.options) };
 		case 'names-empty':
 			return { ...draft, names: draft.names.filter((_, other) => other !== seat) };
 		case 'names-same':
@@ -61,15 +60,6 @@ const withOptions = (draft: Draft, changes: Partial<Options>): Draft => ({
 	...draft,
 	options: { ...draft.options, ...changes },
 });
-
-/** Only the options the sheet offers, and only with values they may have. */
-function allowed({ sheet, options }: Draft): Partial<Options> {
-	const offered = Object.entries(options).filter(([id, value]) => {
-		const answer = checkSetup({ sheet, options: { [id]: value }, names: [], deck: {} });
-		return !(isRefusal(answer) && answer.refused.startsWith('option'));
-	});
-	return Object.fromEntries(offered);
-}
 
 /** Another print of the sheet that takes so many players, if there is one; else a deck of the table's own. */
 function widened(draft: Draft): Draft | null {

@@ -1,3 +1,49 @@
-import type { settings as source } from '../it/settings';
+import type { Words } from '../index';
 
-export const settings: typeof source = {};
+export const settings: Words['settings'] = {
+	title: 'Settings',
+	language: { label: 'Language', browser: 'As the browser' },
+	play: 'At the table',
+	defaultsHint: 'They hold for new games: each table may change them before it begins.',
+	sounds: { label: 'Sounds', hint: 'The fire, the crickets, a distant owl.' },
+	spoken: { label: 'Announcements read aloud', hint: 'Only what everybody may know.' },
+	storage: {
+		title: 'What the tablet remembers',
+		protected: 'Protected: the browser does not delete groups and games to make room.',
+		unprotected: 'Not protected: when room is short, the browser may delete groups and games.',
+		memory: 'This window saves nothing.',
+		unknown: 'The browser does not say whether what is saved is protected.',
+		protect: 'Protect it',
+		refused: 'The browser says no for now. Adding Plenilunio to the tablet’s home screen usually helps.',
+	},
+	version: {
+		title: 'Version',
+		number: (version) => `Plenilunio ${version}`,
+		check: 'Look for updates',
+		checking: 'Looking…',
+		found: 'There is a new version: install it from the home screen, when no game is open.',
+		current: 'It is the newest already.',
+		unreachable: 'The network does not answer now. Playing does not need it.',
+		offline: 'Ready to play offline.',
+		online: 'Not yet ready to play offline.',
+	},
+	presets: { title: 'Saved ways to play', remove: (name) => `Delete ${name}` },
+	licences: {
+		title: 'Licences',
+		own: 'Plenilunio is free software, under the MIT licence.',
+		others: 'It contains the work of others, with thanks:',
+	},
+	groups: {
+		title: 'Groups',
+		none: 'No groups yet. The first one is saved by itself when a game begins.',
+		start: 'Play with this group',
+		rename: 'Rename',
+		renameTitle: 'A name for the group',
+		name: 'Name of the group',
+		remove: 'Delete',
+		removeTitle: (name) => `Delete ${name}?`,
+		removeText: 'The games they played stay.',
+		size: (n) => `${n} people`,
+		unreadable: 'The saved groups cannot be read right now.',
+	},
+};

@@ -1,3 +1,127 @@
-import type { setup as source } from '../it/setup';
+import type { Words } from '../index';
 
-export const setup: typeof source = {};
+export const setup: Words['setup'] = {
+	step: (at, of) => `step ${at} of ${of}`,
+	names: {
+		title: 'Who is at the table?',
+		next: 'Choose the game',
+		lead: 'Clockwise, just as you are sitting. A whole list can be pasted.',
+		label: 'A name or more',
+		add: 'Add',
+		list: 'The names, clockwise',
+		seat: (seat) => `Name in seat ${seat}`,
+		move: (name, seat, of) => `Move ${name}, seat ${seat} of ${of}`,
+		moveHint: 'Drag it, or move it with the up and down arrows.',
+		moved: (name, seat, of) => `${name}: seat ${seat} of ${of}`,
+		remove: (name) => `Remove ${name}`,
+		removed: (name) => `${name} has left the table.`,
+		count: (n) => `${n} at the table`,
+		none: 'The table is still empty.',
+		missing: (n) =>
+			n === 1
+				? 'One more person is needed: it takes 5 to play.'
+				: `${n} more people are needed: it takes 5 to play.`,
+		full: 'The table is full: 24 is the most there can be.',
+		leftOut: (n) =>
+			n === 1
+				? 'There is room for 24: one name was left out.'
+				: `There is room for 24: ${n} names were left out.`,
+		shortened: (most) => `One name was very long: its first ${most} letters are left.`,
+		unreadable: 'There is no name in this that anybody could read.',
+		alike: (other, seat) => `Easily mistaken for ${other}, in seat ${seat}.`,
+		tellApart: (name) => `Call them ${name}`,
+		apartFirst: (name, other, seat) => `${name}, in seat ${seat}, is easily mistaken for ${other}.`,
+		groups: 'A table from before',
+		group: (first, more) => `${first.join(', ')}${more > 0 ? ` + ${more}` : ''}`,
+		table: 'The table from above',
+		showTable: 'See the table',
+		clear: 'Clear the table',
+		cleared: 'The table is empty.',
+	},
+	sheet: {
+		title: 'Which game?',
+		next: 'Prepare the deck',
+		legend: 'The games',
+		players: (least, most) => `${least} to ${most} people`,
+		minutes: (least, most) => `${least}–${most} minutes`,
+		difficulty: ['for beginners', 'for those who have played before', 'for an expert table'],
+		fits: (players) => `Good for the ${players} of you.`,
+		tooFew: (players, least) => `It begins at ${least}: with ${players} you need a deck of your own.`,
+		tooMany: (players, most) =>
+			`It ends at ${most}: with ${players} you need another print or a deck of your own.`,
+		impossible: 'A table has 5 people at least and 24 at most.',
+	},
+	deck: {
+		title: 'The deck',
+		next: 'Choose the options',
+		lead: 'Everybody may know which cards are in. Who gets which is left to chance.',
+		total: (cards, players) => `${cards} cards of ${players}`,
+		cards: 'The cards',
+		reset: 'Back to the printed deck',
+		explain: (role) => `What it does: ${role}`,
+		few: (role, from) => `${role}: advised from ${from} people on.`,
+		mended: 'It is fine now.',
+		balance: {
+			title: 'Balance',
+			trying: 'Trying the deck…',
+			shares: (shares) => `Playing at random: ${shares}`,
+			share: (side, percent) => `${side} ${percent}`,
+			note: 'Games won by each side, in a hundred, with random moves. Good for comparing decks: at the table it is people who count.',
+			impossible: 'Once the deck can be played, this shows who has more hope.',
+		},
+		role: { are: 'Who it is', know: 'What it knows', night: 'By night', win: 'How it wins' },
+	},
+	options: {
+		title: 'The options',
+		next: 'One last look',
+		lead: 'So says the sheet. If the table agrees, change it.',
+		rules: 'Rules of the table',
+		changed: 'changed',
+		reset: 'All as the sheet says',
+		presets: 'Saved ways to play',
+		keep: 'Save these options',
+		keepTitle: 'A name for these options',
+		keepLabel: 'Name',
+		keepExample: 'As on Fridays',
+		apply: (name) => `Use: ${name}`,
+		comfort: 'Comfort, the same for everybody',
+		reveal: {
+			label: 'How a secret is read',
+			hold: 'By holding',
+			holdHint: 'It shows as long as the finger stays down. The safest way.',
+			tap: 'With a tap',
+			tapHint: 'It shows for five seconds. For whoever cannot hold.',
+		},
+		minimum: {
+			label: 'The least time a turn takes',
+			hint: 'The same for everybody: quick thinking gives nobody away.',
+			seconds: (n) => (n === 0 ? 'no limit' : `${n} seconds`),
+		},
+		spoken: { label: 'Announcements read aloud', hint: 'Only what everybody may know.' },
+	},
+	start: {
+		title: 'All ready?',
+		next: 'Deal the cards',
+		checklist: 'Before you begin',
+		checks: [
+			'You are sitting in this order, clockwise.',
+			'The screen is not shared: no TV, no video call.',
+			'The brightness is low.',
+			'Nobody looks at anybody else’s turn.',
+		],
+		first: (name) => `The tablet starts with ${name}`,
+		group: 'The name of this group',
+		groupHint: 'The group is saved by itself when the game begins.',
+		changedOptions: (n) =>
+			n === 0 ? 'The rules of the sheet' : n === 1 ? 'One rule changed' : `${n} rules changed`,
+		deck: 'The cards in play',
+		busy: {
+			title: 'The game is open in another window',
+			text: 'Close the other window, or continue the game from here.',
+		},
+		failed: {
+			title: 'The game cannot begin',
+			text: 'The tablet does not allow the game to be saved. Close the other windows of Plenilunio and try again.',
+		},
+	},
+};

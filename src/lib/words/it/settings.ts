@@ -1,1 +1,49 @@
-export const settings = {};
+/** Settings and groups. */
+export const settings = {
+	title: 'Impostazioni',
+	language: { label: 'Lingua', browser: 'Come il browser' },
+	play: 'Al tavolo',
+	defaultsHint: 'Valgono per le partite nuove: ogni tavolo può cambiarle prima di cominciare.',
+	sounds: { label: 'Suoni', hint: 'Il fuoco, i grilli, una civetta lontana.' },
+	spoken: { label: 'Annunci letti a voce alta', hint: 'Solo quello che tutti possono sapere.' },
+	storage: {
+		title: 'Quello che il tablet ricorda',
+		protected: 'Protetto: il browser non cancella gruppi e partite per fare spazio.',
+		unprotected: 'Non protetto: se lo spazio manca, il browser può cancellare gruppi e partite.',
+		memory: 'Questa finestra non salva niente.',
+		unknown: 'Il browser non dice se quello che è salvato è protetto.',
+		protect: 'Proteggi',
+		refused:
+			'Il browser per ora dice di no. Di solito basta aggiungere Plenilunio alla schermata iniziale del tablet.',
+	},
+	version: {
+		title: 'Versione',
+		number: (version: string) => `Plenilunio ${version}`,
+		check: 'Cerca aggiornamenti',
+		checking: 'Si cerca…',
+		found: 'C’è una versione nuova: si installa dalla schermata iniziale, quando nessuna partita è aperta.',
+		current: 'È già la più nuova.',
+		unreachable: 'Adesso la rete non risponde. Per giocare non serve.',
+		offline: 'Pronta anche senza rete.',
+		online: 'Non ancora pronta per giocare senza rete.',
+	},
+	presets: { title: 'Modi di giocare salvati', remove: (name: string) => `Elimina ${name}` },
+	licences: {
+		title: 'Licenze',
+		own: 'Plenilunio è software libero, con licenza MIT.',
+		others: 'Contiene il lavoro di altri, con gratitudine:',
+	},
+	groups: {
+		title: 'Gruppi',
+		none: 'Ancora nessun gruppo. Il primo si salva da sé, quando comincia una partita.',
+		start: 'Gioca con questo gruppo',
+		rename: 'Cambia nome',
+		renameTitle: 'Un nome per il gruppo',
+		name: 'Nome del gruppo',
+		remove: 'Elimina',
+		removeTitle: (name: string) => `Eliminare ${name}?`,
+		removeText: 'Le partite giocate restano.',
+		size: (n: number) => `in ${n}`,
+		unreadable: 'I gruppi salvati adesso non si leggono.',
+	},
+};

@@ -1,0 +1,99 @@
+import { db, newId, type Database, type Group } from '$lib/db/index';
+import { plainRecord } from '$lib/db/plain';
+import {
+	checkSetup,
+	isRefusal,
+	optionsOf,
+	type Draft,
+	type Options,
+	type Refusal,
+	type Setup,
+} from '$lib/engine/index';
+import { groupFor } from './groups';
+import { draftOf, firstOpenStep, NO_PLAN, readPlan, withDraft, type Plan, type Step } from './plan';
+
+const PLACE = { table: 'settings', key: 'plan' } as const;
+
+/** The plan of the evening as the screens share it. Every change is stored at once, so that a reload loses nothing. */
+export class Planning {
+	readonly #db: Database;
+	#plan = $state.raw(NO_PLAN);
+	#isLoaded = $state(false);
+	readonly #draft = $derived(draftOf(this.#plan));
+	readonly #checked = $derived(checkSetup(this.#draft));
+
+	constructor(database: Database) {
+		this.#db = database;
+	}
+
+	/** Whether the stored plan is here; until then nothing may be shown or changed. */
+	get isLoaded(): boolean {
+		return this.#isLoaded;
+	}
+	get plan(): Plan {
+		return this.#plan;
+	}
+	/** The plan with its deck written out. */
+	get draft(): Draft {
+		return this.#draft;
+	}
+	/** The sheet's own options with the changes of the plan. */
+	get options(): Options {
+		return optionsOf(this.#plan.sheet, this.#plan.options);
+	}
+	/** What stands against playing it. */
+	get refusal(): Refusal | null {
+		return isRefusal(this.#checked) ? this.#checked : null;
+	}
+	/** What can be played, once nothing stands against it. */
+	get setup(): Setup | null {
+		return isRefusal(this.#checked) ? null : this.#checked;
+	}
+	/** The first screen that is not settled yet. */
+	get openStep(): Step {
+		return firstOpenStep(this.#plan);
+	}
+
+	/** Reads the stored plan, the first time it is called. */
+	async load(): Promise<void> {
+		if (this.#isLoaded) return;
+		const stored = await this.#db.store.get(PLACE);
+		const row = stored.ok ? plainRecord(stored.value) : null;
+		if (row) this.#plan = readPlan(row['value']);
+		this.#isLoaded = true;
+	}
+
+	change(changes: Partial<Plan>): void {
+		this.#plan = { ...this.#plan, ...changes };
+		const row = plainRecord({ key: PLACE.key, value: this.#plan });
+		if (row) void this.#db.store.write({ changes: [{ ...PLACE, row }] });
+	}
+
+	/** Changes what the engine checks: sheet, options, names, deck. */
+	changeDraft(changes: Partial<Draft>): void {
+		this.change(withDraft(this.#plan, { ...this.#draft, ...changes }));
+	}
+	/** Changes an option. A deck nobody has touched stays the sheet's own. */
+	changeOptions(changes: Partial<Options>): void {
+		const options = { ...this.#plan.options, ...changes };
+		if (this.#plan.deck === null)
+			this.change({ options: withDraft(this.#plan, { ...this.#draft, options }).options });
+		else this.changeDraft({ options });
+	}
+
+	/** Seats a saved group, by the name it has. */
+	seat({ name, seats }: Group): void {
+		this.change({ names: seats, groupName: name });
+	}
+
+	/** Saves the people at the table as a group; gives its id, or `null` if it cannot be kept even for this evening. */
+	async saveGroup(): Promise<string | null> {
+		const groups = await this.#db.groups.list();
+		if (!groups.ok) return null;
+		const group = groupFor(groups.value, this.#plan, newId, Date.now());
+		await this.#db.groups.save(group);
+		return group.id;
+	}
+}
+
+export const planning = new Planning(db);
