@@ -1,5 +1,6 @@
 // The shapes of the texts that follow the engine: a role, a verb or a refusal without words does not compile.
-import type { OptionId, Options, RefusalCode, RoleId, Side } from '../engine/index';
+import type { OptionId, Options, RefusalCode, RoleId, SheetId } from '../engine/index';
+import type { ParagraphId, RulingId, RULINGS, SectionId } from './paragraphs';
 
 /** The seats' names, clockwise: whatever is said about a seat is said with its name, verbatim. */
 export type Names = readonly string[];
@@ -50,11 +51,34 @@ export type OptionWords = {
 	};
 };
 
-export interface SideWords {
+export type RolesWords = Readonly<Record<RoleId, RoleWords>>;
+
+/** A sheet, where the table chooses what to play. */
+export interface SheetWords {
 	readonly name: string;
-	/** Inside a sentence: "with the wolves". */
-	readonly with: string;
+	readonly line: string;
+	readonly players: string;
+	readonly length: string;
+	readonly level: string;
 }
 
-export type RolesWords = Readonly<Record<RoleId, RoleWords>>;
-export type SidesWords = Readonly<Record<Side, SideWords>>;
+/** A ruling as a player would ask for it. */
+export interface RulingWords {
+	readonly question: string;
+	readonly answer: string;
+}
+
+export interface RulesWords {
+	readonly sheets: Readonly<Record<SheetId, SheetWords>>;
+	readonly sections: Readonly<Record<SectionId, string>>;
+	readonly paragraphs: Readonly<Record<ParagraphId, string>>;
+	/** The titles of the two groups of rulings. */
+	readonly rulingsOf: Readonly<Record<keyof typeof RULINGS, string>>;
+	readonly rulings: Readonly<Record<RulingId, RulingWords>>;
+	/** How to play in five minutes: one page. */
+	readonly primer: {
+		readonly title: string;
+		readonly lead: string;
+		readonly steps: readonly { readonly title: string; readonly text: string }[];
+	};
+}

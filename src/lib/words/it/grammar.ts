@@ -1,0 +1,45 @@
+// The small words of Italian that change with the name after them.
+
+/** «ad Anna», «a Bruno». */
+export const a = (name: string): string => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
+
+const joined = new Intl.ListFormat('it', { type: 'conjunction' });
+
+/** «Ada, Bea e Ciro»; «Ada ed Elio». */
+export function list(names: readonly string[]): string {
+	const parts = joined.formatToParts(names);
+	return parts
+		.map(({ type, value }, at) =>
+			type === 'literal' && value === ' e ' && /^[eèé]/i.test(parts[at + 1]?.value ?? '') ? ' ed ' : value,
+		)
+		.join('');
+}
+
+const ORDINALS = [
+	'primo',
+	'secondo',
+	'terzo',
+	'quarto',
+	'quinto',
+	'sesto',
+	'settimo',
+	'ottavo',
+	'nono',
+	'decimo',
+	'undicesimo',
+	'dodicesimo',
+];
+
+/** «secondo», «seconda»; in figures from the thirteenth on. */
+export const ordinal = (n: number, ending: 'o' | 'a'): string =>
+	ORDINALS[n - 1]?.replace(/o$/, ending) ?? `${n}${ending === 'o' ? 'º' : 'ª'}`;
+
+/** «3 minuti», «1 minuto e 30 secondi». */
+export function duration(seconds: number): string {
+	const minutes = Math.floor(seconds / 60);
+	const rest = seconds % 60;
+	const parts = [];
+	if (minutes > 0) parts.push(minutes === 1 ? '1 minuto' : `${minutes} minuti`);
+	if (rest > 0 || minutes === 0) parts.push(rest === 1 ? '1 secondo' : `${rest} secondi`);
+	return parts.join(' e ');
+}
