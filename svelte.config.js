@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { licenses } from './scripts/licenses.mjs';
 import { precache } from './scripts/precache.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -45,6 +46,7 @@ export default {
 			name: 'static-with-precache',
 			async adapt(builder) {
 				await files.adapt(builder);
+				await licenses('build');
 				builder.log.success(await precache('build'));
 				await builder.compress('build');
 			},

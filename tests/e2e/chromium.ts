@@ -56,8 +56,8 @@ export class ChromiumTablet implements Tablet {
 			this.requests.push({ url: request.url(), answered: 'nobody' });
 		});
 		context.on('console', (message) => {
-			// The icons of the manifest are loaded late; to leave the page before that is no error.
-			if (!message.text().includes('icon from the Manifest')) this.console.push(message.text());
+			// The manifest and its icons are loaded late; to leave the page before that is no error.
+			if (!/^Manifest: |icon from the Manifest/.test(message.text())) this.console.push(message.text());
 		});
 		context.on('weberror', (error) => this.console.push(String(error.error())));
 		const page = context.pages()[0] ?? (await context.newPage());
