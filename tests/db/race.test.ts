@@ -56,6 +56,16 @@ describe('two windows', () => {
 		expect((await contents(disk))['entries']?.keys).toHaveLength(2);
 	});
 
+	it('do not finish a game twice', async () => {
+		const disk = freshDisk();
+		const [first, second] = [disk.window(), disk.window()];
+		await first.games.createGame(aGame());
+		await second.games.resume('game-1');
+		expect(await second.games.finish('game-1', { told: 'by the second' })).toEqual({ ok: true });
+		expect(await first.games.finish('game-1', { told: 'by the first' })).toEqual({ ok: false, why: 'taken' });
+		expect(await first.history.load('game-1')).toMatchObject({ head: { recap: { told: 'by the second' } } });
+	});
+
 	it('do not both start a game', async () => {
 		const disk = freshDisk();
 		const answers = await Promise.all(['a', 'b'].map((id) => disk.window().games.createGame(aGame(id))));

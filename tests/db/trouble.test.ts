@@ -161,11 +161,13 @@ describe('a broken disk', () => {
 	});
 
 	it('may also just be slow: the table does not wait for it', async () => {
-		const disk = freshDisk(200);
+		const disk = freshDisk(500);
 		const { games, store } = disk.window();
 		await games.createGame(aGame());
 		const asleep = vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new EventTarget() as IDBRequest);
+		const start = Date.now();
 		expect(await games.append('game-1', 0, anEntry(0))).toEqual(MEMORY);
+		expect(Date.now() - start).toBeLessThan(1500);
 		asleep.mockRestore();
 		expect(await store.heal()).toEqual(OK);
 		expect(await entriesOn(disk)).toEqual(rows(1));

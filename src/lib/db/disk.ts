@@ -129,13 +129,14 @@ export class Disk {
 }
 
 async function apply(dexie: Dexie, { checks = [], changes }: Write): Promise<Refusal | null> {
-	for (const { table, key, holds, otherwise } of checks) {
-		const stored: unknown = await dexie.table(table).get(key);
-		if (!holds(stored ?? null)) return otherwise;
-	}
-	for (const { table, key, row } of changes) {
-		await (row === null ? dexie.table(table).delete(key) : dexie.table(table).put(row));
-	}
+	const rows: unknown[] = await Promise.all(checks.map(({ table, key }) => dexie.table(table).get(key)));
+	const failed = checks.find(({ holds }, at) => !holds(rows[at] ?? null));
+	if (failed) return failed.otherwise;
+	await Promise.all(
+		changes.map(({ table, key, row }) =>
+			row === null ? dexie.table(table).delete(key) : dexie.table(table).put(row),
+		),
+	);
 	return null;
 }
 
