@@ -212,7 +212,7 @@ describe('plain data', () => {
 			}
 		};
 		await fc.assert(fc.asyncProperty(fc.array(entry, { maxLength: 5 }), roundTrip), { numRuns: 30 });
-	});
+	}, 60_000);
 });
 
 function garbled(entry: unknown) {

@@ -41,7 +41,7 @@ describe('two windows', () => {
 		expect(accepted.length).toBeGreaterThanOrEqual(1000);
 		expect(new Set(accepted.map((by) => by.split('/')[0]))).toEqual(new Set(['first', 'second']));
 		expect(refusals).toBeGreaterThan(1);
-	});
+	}, 60_000);
 
 	it('do not get through with a whole batch sent at once after the other took over', async () => {
 		const disk = freshDisk();

@@ -200,7 +200,7 @@ describe('a broken disk', () => {
 			expect(await entriesOn(disk)).toEqual(rows(10));
 		};
 		await fc.assert(fc.asyncProperty(failures, oneRun), { numRuns: 60 });
-	});
+	}, 60_000);
 });
 
 describe('a full disk', () => {
