@@ -3,10 +3,11 @@ import type { Seat, Told } from '../../src/lib/engine';
 /** What a player has read, each kind of news in the words of FORMAT.md section 3. */
 export type News = Readonly<Record<string, unknown>>;
 
+type Kind = keyof Told;
 type NameOf = (seat: Seat) => string;
 
 /** How each kind of news is said; a kind added to the engine is missed here by the compiler. */
-const SAID: { readonly [K in keyof Told]-?: (news: NonNullable<Told[K]>, name: NameOf) => unknown } = {
+const SAID: { readonly [K in Kind]: (news: Required<Told>[K], name: NameOf) => unknown } = {
 	role: (role) => role,
 	pack: (seats, name) => seats.map(name),
 	masons: (seats, name) => seats.map(name),
@@ -20,11 +21,11 @@ const SAID: { readonly [K in keyof Told]-?: (news: NonNullable<Told[K]>, name: N
 
 /** Says news by names instead of seats. */
 export function sayNews(told: Told, name: NameOf): News {
-	const kinds = Object.keys(told) as (keyof Told)[];
+	const kinds = Object.keys(told) as Kind[];
 	return Object.fromEntries(kinds.map((kind) => [kind, sayKind(kind, told, name)]));
 }
 
-function sayKind<K extends keyof Told>(kind: K, told: Told, name: NameOf): unknown {
-	const news = told[kind];
-	return news === undefined ? undefined : SAID[kind](news as NonNullable<Told[K]>, name);
+function sayKind<K extends Kind>(kind: K, told: Told, name: NameOf): unknown {
+	const news: Told[K] = told[kind];
+	return news === undefined ? undefined : SAID[kind](news as Required<Told>[K], name);
 }
