@@ -7,7 +7,7 @@ export interface Tones {
 	readonly village: string;
 	/** The edges of the roofs that catch the light. */
 	readonly roofs: string;
-	/** The one window, and its light on the ground. */
+	/** The one window, and its light on the grass. */
 	readonly window: string;
 	readonly glow: string;
 	readonly near: string;

@@ -18,28 +18,32 @@ export interface Frame {
 /** What browsers round and shape differently from our sum. */
 const MARGIN = 0.97;
 
+/** A whole word may be this much smaller than a broken one and still be the better reading. */
+const WHOLE = 1.5;
+
 /**
- * The largest whole px size at which `text` stands in the frame: broken between words if that can be, within a word
- * where a word alone is too long. Never under `least`, where it may overflow: `stands` tells.
+ * The largest whole px size at which `text` stands in the frame. Words are kept whole, unless that would make them a lot
+ * smaller than broken ones. Never under `least`, where it may overflow: `stands` tells.
  */
 export function fit(text: string, frame: Frame, measure: Measure): { size: number; stands: boolean } {
 	const words = text.split(/\s+/).filter((word) => word !== '');
 	const widths = words.map(measure);
 	const space = measure(' ');
 	const total = measure(text);
-	const width = frame.width * MARGIN;
+	const room = (size: number) => (frame.width * MARGIN) / size;
 
-	const tall = (lines: number, size: number) => lines * frame.leading * size > frame.height;
-	for (let size = Math.floor(frame.most); size >= frame.least; size--) {
-		const lines = linesBetweenWords(widths, space, width / size);
-		if (lines <= frame.lines && !tall(lines, size)) return { size, stands: true };
-	}
-	for (let size = Math.floor(frame.most); size >= frame.least; size--) {
-		// A line broken anywhere may end up to a letter short.
-		const lines = Math.ceil(total / Math.max(width / size - 1, 0.1));
-		if (lines <= frame.lines && !tall(lines, size)) return { size, stands: true };
-	}
-	return { size: frame.least, stands: false };
+	const largest = (linesAt: (size: number) => number): number => {
+		for (let size = Math.floor(frame.most); size >= frame.least; size--) {
+			const lines = linesAt(size);
+			if (lines <= frame.lines && lines * frame.leading * size <= frame.height) return size;
+		}
+		return 0;
+	};
+	const whole = largest((size) => linesBetweenWords(widths, space, room(size)));
+	// A line broken anywhere may end up to a letter short.
+	const broken = largest((size) => Math.ceil(total / Math.max(room(size) - 1, 0.1)));
+	const size = whole * WHOLE >= broken ? whole : broken;
+	return size === 0 ? { size: frame.least, stands: false } : { size, stands: true };
 }
 
 /** In how many lines of `room` em the words fall, greedily; Infinity if one of them is wider than a line. */
@@ -56,4 +60,9 @@ function linesBetweenWords(widths: readonly number[], space: number, room: numbe
 		}
 	}
 	return lines;
+}
+
+/** How many letters of a name surely stand on two lines of `width` px at a type `size`, wide ones and a bad break included. */
+export function lettersOnTwoLines(width: number, size: number): number {
+	return 2 * Math.floor(width / (size * 0.6)) - 1;
 }

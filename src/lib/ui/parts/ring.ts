@@ -21,75 +21,82 @@ interface Point {
 	readonly x: number;
 	readonly y: number;
 }
+/** A closed curve: the point at each part, 0 to 1, of its length, clockwise from the middle of the top. */
+type Curve = (part: number) => Point;
 
+/** Sizes of a seat, the best first, with the least gap between two of them (platform 3.3), in px. */
 const SEATS = [
-	[176, 84], [156, 76], [140, 68], [124, 62], [112, 58], [104, 54], [96, 50], [88, 48], [80, 48], [72, 48], [64, 48],
-] as const; // prettier-ignore
-/** Between two seats, in px (platform 3.3). */
-const GAP = 8;
-/** The part of the width that one side's seats may take from the middle of the table. */
-const SHARE = 0.27;
-const SAMPLES = 1440;
+	[176, 84, 10],
+	[156, 76, 10],
+	[140, 68, 8],
+	[124, 62, 8],
+	[112, 58, 8],
+	[104, 54, 8],
+	[96, 50, 8],
+	[88, 48, 8],
+	[80, 48, 8],
+	[72, 48, 8],
+	[64, 48, 6],
+	[56, 44, 4],
+	[52, 40, 3],
+] as const;
+/** The part of the width that the seats of one side may take from the middle of the table. */
+const SHARE = 0.25;
+/** In how many places a curve is looked at; between them it is taken as straight. */
+const STEPS = 240;
 
 /**
  * The table for `count` people (5 to 24) on a ring of `width` by `height` px. Seats are as large as can be without
  * touching, and evenly spaced as the eye measures it: by distance where there is room, by the gaps where there is little.
  */
 export function setTable(count: number, width: number, height: number): Table {
-	for (const [seatWidth, seatHeight] of SEATS) {
-		if (seatWidth > width * SHARE && seatWidth > 64) continue;
-		const wide = width - seatWidth;
-		const tall = height - seatHeight;
-		for (const round of [0.5, 0.32, 0.16, 0.04]) {
-			const path = roundedRectangle(wide, tall, Math.min(wide, tall) * round);
-			for (const even of [1, 0.75, 0.5, 0.25, 0]) {
+	for (const [seatWidth, seatHeight, gap] of SEATS) {
+		if (seatWidth > width * SHARE && seatWidth > 72) continue;
+		for (const round of [0.5, 0.3, 0.12, 0.02]) {
+			const [wide, tall] = [width - seatWidth, height - seatHeight];
+			const curve = roundedRectangle(wide, tall, Math.min(wide, tall) * round);
+			for (const even of [1, 0.5, 0]) {
 				// The box a seat claims: as high as wide for even distances, its own height for even gaps.
-				const claim = { x: seatWidth + GAP, y: seatHeight + GAP + even * (seatWidth - seatHeight) };
-				const points = spread(path, count, claim);
-				if (points !== null && apart(points, seatWidth + GAP - 1, seatHeight + GAP - 1))
-					return lay(points, { width: seatWidth, height: seatHeight }, wide, tall, round);
+				const claim = { x: seatWidth + gap, y: seatHeight + gap + even * (seatWidth - seatHeight) };
+				const points = spread(curve, count, claim);
+				if (points !== null && apart(points, { x: seatWidth + gap - 1, y: seatHeight + gap - 1 }))
+					return lay(points, { width: seatWidth, height: seatHeight }, { x: wide, y: tall }, round);
 			}
 		}
 	}
-	// Smaller than any glass we know: evenly all the same.
-	const path = roundedRectangle(width - 64, height - 48, 8);
-	const points = Array.from(
-		{ length: count },
-		(_, n) => path[Math.floor((n * SAMPLES) / count)] ?? { x: 0, y: 0 },
+	// Smaller than any glass we know: round it all the same.
+	const [seat, size] = [
+		{ width: 56, height: 44 },
+		{ x: width - 56, y: height - 44 },
+	];
+	const curve = roundedRectangle(size.x, size.y, 4);
+	return lay(
+		Array.from({ length: count }, (_, n) => curve(n / count)),
+		seat,
+		size,
+		0.02,
 	);
-	return lay(points, { width: 64, height: 48 }, width - 64, height - 48, 0.04);
 }
 
-function lay(
-	points: readonly Point[],
-	seat: Table['seat'],
-	wide: number,
-	tall: number,
-	round: number,
-): Table {
+function lay(points: readonly Point[], seat: Table['seat'], size: Point, round: number): Table {
 	const places = points.map(({ x, y }): Place => {
-		const [dx, dy] = [(x - wide / 2) / wide, (y - tall / 2) / tall];
+		const [dx, dy] = [x / size.x - 0.5, y / size.y - 0.5];
 		const inward = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'left' : 'right') : dy > 0 ? 'up' : 'down';
 		return { x: x + seat.width / 2, y: y + seat.height / 2, inward };
 	});
-	const felt = {
-		insetX: seat.width + 12,
-		insetY: seat.height + 12,
-		radius: Math.max(28, Math.min(wide, tall) * round - 40),
-	};
-	return { seat, places, felt };
+	const radius = Math.max(28, Math.min(size.x, size.y) * round - 40);
+	return { seat, places, felt: { insetX: seat.width + 12, insetY: seat.height + 12, radius } };
 }
 
-/** Points of a rounded rectangle at equal distances, clockwise from the middle of the top. */
-function roundedRectangle(wide: number, tall: number, radius: number): Point[] {
+function roundedRectangle(wide: number, tall: number, radius: number): Curve {
 	const [a, b, quarter] = [wide - 2 * radius, tall - 2 * radius, (Math.PI / 2) * radius];
 	const around = 2 * (a + b) + 4 * quarter;
 	const corner = (x: number, y: number, from: number, along: number): Point => {
 		const angle = from + along / radius;
 		return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 	};
-	return Array.from({ length: SAMPLES }, (_, n) => {
-		let s = ((n / SAMPLES) * around + a / 2) % around; // measured from the left end of the top
+	return (part) => {
+		let s = ((part % 1) * around + a / 2) % around; // measured from the left end of the top
 		if (s < a) return { x: radius + s, y: 0 };
 		if ((s -= a) < quarter) return corner(wide - radius, radius, -Math.PI / 2, s);
 		if ((s -= quarter) < b) return { x: wide, y: radius + s };
@@ -98,41 +105,49 @@ function roundedRectangle(wide: number, tall: number, radius: number): Point[] {
 		if ((s -= a) < quarter) return corner(radius, tall - radius, Math.PI / 2, s);
 		if ((s -= quarter) < b) return { x: 0, y: tall - radius - s };
 		return corner(radius, radius, Math.PI, s - b);
-	});
+	};
 }
 
-/** `count` points of the closed path, each as far from the next as all others are; `null` if their boxes would touch. */
-function spread(path: readonly Point[], count: number, claim: Point): Point[] | null {
-	/** The indexes reached by `count` steps in which neighbours are `step` boxes apart. */
-	const walk = (step: number): number[] => {
+/** `count` points of the curve, each as far from the next as all others are; `null` if their boxes would touch. */
+function spread(curve: Curve, count: number, box: Point): Point[] | null {
+	const points = Array.from({ length: STEPS }, (_, n) => curve(n / STEPS));
+	const at = (index: number) => points[index % STEPS] ?? { x: 0, y: 0 };
+	/** The parts of the curve, in steps, reached by going `boxes` boxes from each place to the next. */
+	const walk = (boxes: number): number[] => {
 		const reached = [0];
-		let at = 0;
-		for (let n = 0; n < count; n++) {
-			const from = path[at % SAMPLES] ?? { x: 0, y: 0 };
-			const end = at + SAMPLES;
-			do at++;
-			while (at < end && distance(from, path[at % SAMPLES] ?? from, claim) < step);
-			reached.push(at);
+		for (let part = 0; reached.length <= count; reached.push(part)) {
+			const from = curve(part / STEPS);
+			let index = Math.floor(part) + 1;
+			let [before, now] = [0, distance(from, at(index), box)];
+			while (now < boxes && index < part + STEPS) [before, now] = [now, distance(from, at(++index), box)];
+			part = Math.max(part, index - (now - boxes) / Math.max(now - before, 1e-6));
 		}
 		return reached;
 	};
-	let [low, high] = [1, Math.max(2, SAMPLES / count)];
-	if ((walk(low).at(-1) ?? 0) > SAMPLES) return null;
-	for (let n = 0; n < 24; n++) {
-		const middle = (low + high) / 2;
-		if ((walk(middle).at(-1) ?? 0) > SAMPLES) high = middle;
-		else low = middle;
+	const goesRound = (boxes: number) => (walk(boxes)[count] ?? Infinity) <= STEPS;
+	if (!goesRound(1)) return null;
+	let [fits, tooFar] = [1, 30];
+	for (let n = 0; n < 16; n++) {
+		const middle = (fits + tooFar) / 2;
+		if (goesRound(middle)) fits = middle;
+		else tooFar = middle;
 	}
-	return walk(low)
+	return walk(fits)
 		.slice(0, count)
-		.map((at) => path[at % SAMPLES] ?? { x: 0, y: 0 });
+		.map((part) => curve(part / STEPS));
 }
 
-/** How many boxes lie between two points: under 1 the boxes overlap. */
+/**
+ * How many boxes lie between two points. Nearly the larger of the two sides, under which boxes overlap; but smooth, so that
+ * a step round a corner is not a leap and the last seat is as far from the first as all others.
+ */
 function distance(a: Point, b: Point, box: Point): number {
-	return Math.max(Math.abs(a.x - b.x) / box.x, Math.abs(a.y - b.y) / box.y);
+	const [x, y] = [(a.x - b.x) / box.x, (a.y - b.y) / box.y];
+	return Math.cbrt(Math.sqrt(x * x * x * x * x * x + y * y * y * y * y * y));
 }
 
-function apart(points: readonly Point[], x: number, y: number): boolean {
-	return points.every((a, n) => points.slice(n + 1).every((b) => distance(a, b, { x, y }) >= 1));
+function apart(points: readonly Point[], box: Point): boolean {
+	return points.every((a, n) =>
+		points.slice(n + 1).every((b) => Math.abs(a.x - b.x) >= box.x || Math.abs(a.y - b.y) >= box.y),
+	);
 }
