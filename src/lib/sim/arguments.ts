@@ -83,8 +83,10 @@ function readSetup(
 function readDeck(text: string): Deck {
 	const counts = text.split(',').map((part) => {
 		const [role = '', copies = ''] = part.split('=');
-		return [role.trim(), wholeNumber(`the number of cards "${role}"`, copies)] as const;
+		return [role, wholeNumber(`The number of cards "${role}"`, copies)] as const;
 	});
+	const twice = counts.find(([role], index) => counts.findIndex(([other]) => other === role) < index);
+	if (twice) throw new Complaint(`--deck names ${twice[0]} twice.`);
 	return Object.fromEntries(counts) as Deck;
 }
 

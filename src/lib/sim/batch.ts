@@ -23,8 +23,9 @@ export function batch({ setup, seed, bot }: Series, from: number, to: number): O
 	const wins = nothingYet(setup.sheet);
 	let nights = 0;
 	for (let game = from; game < to; game++) {
-		const story = match(setup, `${seed}/${game}`, BOTS[bot]);
-		if (story.side) wins[story.side] = (wins[story.side] ?? 0) + 1;
+		const story = match(setup, `${seed}/${game}`, BOTS[bot]).recap;
+		if (!story?.side) throw new Error(`game ${game} of seed ${seed} has no winner`);
+		wins[story.side] = (wins[story.side] ?? 0) + 1;
 		nights += story.nights;
 	}
 	return { games: to - from, wins, nights };

@@ -1,0 +1,102 @@
+// Every deal is as likely as every other, every lot as well, and no draw tells anything about another (GR10, K23).
+import { describe, expect, test } from 'vitest';
+import { Play, seeded, type RoleId } from '../../src/lib/engine';
+import { setupFor } from './tables';
+
+/** How often each outcome came, in so many tries. */
+function counted(tries: number, outcome: (attempt: number) => string): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const came = outcome(attempt);
+		counts.set(came, (counts.get(came) ?? 0) + 1);
+	}
+	return counts;
+}
+
+/**
+ * Chi-square of outcomes that should be equally likely, in standard deviations from what it should be (by the
+ * approximation of Wilson and Hilferty). Beyond 3.5 lies one in four thousand; the seeds are always the same.
+ */
+function deviation(counts: ReadonlyMap<string, number>, outcomes: number): number {
+	const came = [...counts.values()];
+	const mean = came.reduce((sum, count) => sum + count, 0) / outcomes;
+	const never = (outcomes - came.length) * mean;
+	const chiSquare = came.reduce((sum, count) => sum + (count - mean) ** 2 / mean, never);
+	const free = outcomes - 1;
+	return (Math.cbrt(chiSquare / free) - (1 - 2 / (9 * free))) / Math.sqrt(2 / (9 * free));
+}
+
+function expectFair(counts: ReadonlyMap<string, number>, outcomes: number): void {
+	expect(Math.abs(deviation(counts, outcomes))).toBeLessThan(3.5);
+}
+
+/** The cards of a real game, as each player sees the own one in the role lap. */
+function dealt(seed: string): RoleId[] {
+	const play = new Play(table, seed);
+	return table.names.map((_, seat) => {
+		const role = play.hand(seat)?.role ?? 'villager';
+		play.decide('seen');
+		return role;
+	});
+}
+const table = setupFor(8);
+
+const holders = (cards: readonly RoleId[], role: RoleId): string =>
+	cards.flatMap((card, seat) => (card === role ? [seat] : [])).join();
+
+describe('the deal', () => {
+	const deals = Array.from({ length: 40_000 }, (_, game) => dealt(`deal ${game}`));
+
+	test('gives every seat every role equally often', () => {
+		expectFair(
+			counted(deals.length, (game) => holders(deals[game] ?? [], 'seer')),
+			8,
+		);
+	});
+
+	test('gives every pair of seats the wolves, and every third the seer, equally often', () => {
+		const whole = (cards: readonly RoleId[]): string =>
+			`${holders(cards, 'werewolf')} ${holders(cards, 'seer')}`;
+		expectFair(
+			counted(deals.length, (game) => whole(deals[game] ?? [])),
+			28 * 6,
+		);
+	});
+
+	test('does not depend on the deal of the game before', () => {
+		const seer = (game: number): string => holders(deals[game] ?? [], 'seer');
+		expectFair(
+			counted(deals.length - 1, (game) => `${seer(game)} ${seer(game + 1)}`),
+			64,
+		);
+	});
+});
+
+describe('a draw', () => {
+	test.each([2, 3, 5, 7, 8, 24])('among %i gives each the same chance', (n) => {
+		const from = Array.from({ length: n }, (_, seat) => seat) as [number, ...number[]];
+		expectFair(
+			counted(20_000, (game) => String(seeded(`${game}`).pick('day1/lots/lynched', from))),
+			n,
+		);
+	});
+
+	test('puts five things into every order equally often', () => {
+		const order = (game: number): string => seeded(`order ${game}`).shuffle('deal/1', [0, 1, 2, 3, 4]).join();
+		expectFair(counted(36_000, order), 120);
+	});
+
+	test('tells nothing about another of the same game', () => {
+		const both = (game: number): string => {
+			const chance = seeded(`both ${game}`);
+			return `${chance.pick('day1/lots/starter', [0, 1, 2, 3])} ${chance.pick('day2/lots/starter', [0, 1, 2, 3])}`;
+		};
+		expectFair(counted(32_000, both), 16);
+	});
+
+	test('comes out the same whenever it is repeated', () => {
+		const [one, other] = [seeded('same'), seeded('same')];
+		other.pick('something else', [1, 2]);
+		expect(one.shuffle('deal/1', table.names)).toEqual(other.shuffle('deal/1', table.names));
+	});
+});
