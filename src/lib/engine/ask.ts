@@ -80,10 +80,11 @@ export function* ask<K extends Request['kind']>(request: Of<K>): Script<AnswerTo
 	return (yield request) as AnswerTo<K>;
 }
 
-/** Says something to everybody; it is a fact before it is heard. */
-export function* announce(g: Game, announcement: Announcement): Script {
+/** Says something to everybody; it is a fact before it is heard. `which` tells apart what a day may say twice. */
+export function* announce(g: Game, announcement: Announcement, which?: BallotId | Seat): Script {
 	g.note({ fact: 'announced', announcement });
-	const key = `night${g.night}/${announcement.of}/${g.state.facts.length}`;
+	const moment = `night${g.night}/${announcement.of}`;
+	const key = which === undefined ? moment : `${moment}/${which}`;
 	yield* ask<'announce'>({ kind: 'announce', key, announcement });
 }
 

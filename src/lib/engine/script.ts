@@ -66,7 +66,7 @@ function* discussion(g: Game): Script {
 		const next = yield* ask<'discuss'>({ kind: 'discuss', key: `day${day}/discuss/${turn}`, day, seconds });
 		if (next === 'vote') return;
 		g.happen({ kind: 'die', who: next.left, cause: 'left', certain: true });
-		yield* announce(g, { of: 'departure', who: next.left });
+		yield* announce(g, { of: 'departure', who: next.left }, next.left);
 		if (checkpoint(g)) return;
 	}
 }

@@ -32,7 +32,7 @@ function* finals(starter: Seat, nominees: readonly Seat[], g: Game): Script<{ wh
 		const [who, ...others] = tied;
 		if (who !== undefined && others.length === 0) return { who, drawn: false };
 		const next = kind === 'final' ? 'repeat' : 'lots';
-		yield* announce(g, { of: 'tie', ballot: kind, tied, next });
+		yield* announce(g, { of: 'tie', ballot: kind, tied, next }, kind);
 	}
 	return { who: yield* drawLot('lynched', `day${g.night}`, tied, g), drawn: true };
 }
