@@ -1,4 +1,7 @@
 import type { RulesWords } from '../shape';
+import { whisper } from './whisper';
+
+const { tasks, noNotes, noAnswer } = whisper;
 
 export const paragraphs: RulesWords['paragraphs'] = {
 	// aim
@@ -13,7 +16,7 @@ export const paragraphs: RulesWords['paragraphs'] = {
 	G3: 'Out loud, you may say anything about your card, true or false. Showing it is never allowed.',
 	// night
 	P1: 'At night the tablet goes round once, to everyone still in the game, in seat order. You press to read, choose a name, and press again for the answer. Let go, and it is all gone.',
-	P3: 'All turns are alike: same touches, same pages, same names. If there is nothing for you to decide tonight, the question is “Who do you suspect?”, and if there is no news for you, that is what you read.',
+	P3: `All turns are alike: same touches, same pages, same names. With nothing to decide tonight, you read: “${tasks.suspect}” With no news: “${noNotes.join(' ')}” And at the end: “${noAnswer}” It is all printed here, so that nobody can ask you for it as proof.`,
 	C7: 'Every night, the first included, the wolves take someone from outside the pack.',
 	P8: 'Each of the wolves sees who is in the pack, the names put forward earlier tonight, and last night’s prey. The name with most picks counts; if level, the last of those picked.',
 	C8: 'Every night, the first included, the seer chooses someone and reads at once: werewolf or not. Passing is not allowed, and there is nothing more to learn.',

@@ -98,7 +98,7 @@ export const tell: typeof source = {
 			'The card of whoever goes to the stake stays face down to the end, and the doubt stays at the table.',
 		byLot: 'When votes can’t settle it, or there is no one left to vote, a lot decides among the tied.',
 		left: 'Whoever leaves the table is out, as after any other death, and the card stays face down.',
-		noWolves: 'Every wolf is out of the game: the village can sleep.',
+		noWolves: 'All the wolves are out of the game: the village can sleep.',
 		parity: 'The wolves are at least as many as everybody else left: no vote could stop them now.',
 		strictParity: 'The wolves are exactly as many as everybody else left, or there is nobody else left.',
 		hamster: 'The werehamster was still in the game at the end: however it ends, it alone has won.',

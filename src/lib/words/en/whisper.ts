@@ -19,8 +19,8 @@ export const whisper: (typeof source)['whisper'] = {
 				: `With you in the pack: ${list(names)}.`,
 		picks: (picks) =>
 			picks.length === 0
-				? 'The pack hasn’t named anybody yet.'
-				: `${list(picks.map(({ wolf, prey }) => `${wolf} says ${prey}`))}.`,
+				? 'No picks from the pack so far.'
+				: `So far: ${list(picks.map(({ wolf, prey }) => `${wolf} says ${prey}`))}.`,
 		lastPrey: (name) => `Last night: ${name}.`,
 		masons: (names) => `With you in the lodge: ${list(names)}. Here is one name to trust.`,
 		see: (name, wolf) => `You see it plainly: ${name} is ${wolf ? 'a' : 'no'} werewolf.`,

@@ -1,4 +1,7 @@
 import type { RulesWords } from '../shape';
+import { whisper } from './whisper';
+
+const { tasks, noNotes, noAnswer } = whisper;
 
 export const paragraphs: RulesWords['paragraphs'] = {
 	// lo scopo
@@ -13,7 +16,7 @@ export const paragraphs: RulesWords['paragraphs'] = {
 	G3: 'A voce si può dire qualunque cosa della propria carta, anche mentire. Mostrarla mai.',
 	// la notte
 	P1: 'Di notte il tablet fa un giro: passa da tutte le persone in gioco, in ordine di posto. Ciascuna preme per leggere, sceglie un nome, preme di nuovo per la risposta. Appena si lascia, tutto sparisce.',
-	P3: 'I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. Chi stanotte non ha niente da decidere risponde alla domanda «Di chi sospetti?», e chi non ha notizie legge che non ce ne sono.',
+	P3: `I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. Chi stanotte non ha niente da decidere legge: «${tasks.suspect}» Chi non ha notizie: «${noNotes.join(' ')}» E alla fine: «${noAnswer}» Lo scriviamo qui perché nessuno possa chiederlo come prova.`,
 	C7: 'Ogni notte, a partire dalla prima, i lupi prendono una persona che non è del branco.',
 	P8: 'Ogni lupo vede chi è nel branco, i nomi indicati prima di lui e la preda della notte scorsa. Vale il nome più indicato; in parità, tra quei nomi, l’ultimo indicato.',
 	C8: 'Ogni notte, a partire dalla prima, il veggente sceglie una persona e legge subito se è tra i lupi. Non può rinunciare, e non scopre altro.',

@@ -16,7 +16,7 @@ export const roles: RolesWords = {
 		night: ONLY_SUSPECTS,
 		win: WITH_HUMANS,
 		advice:
-			'Non avere poteri è comodo: puoi dire tutto quello che pensi. Ascolta chi accusa sempre e chi non accusa mai, ricorda chi ha votato che cosa, e non credere al primo che dice di vedere.',
+			'Non avere poteri è comodo: puoi dire tutto quello che pensi. Ascolta chi accusa sempre e chi non accusa mai, ricorda chi ha votato che cosa, e non credere a chi dice troppo presto di vedere.',
 	},
 	werewolf: {
 		name: 'Lupo mannaro',

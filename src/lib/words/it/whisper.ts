@@ -18,14 +18,14 @@ const told = {
 		names.length === 0 ? 'Nel branco, oltre a te, non resta nessuno.' : `Con te nel branco: ${list(names)}.`,
 	picks: (picks: readonly { readonly wolf: string; readonly prey: string }[]): string =>
 		picks.length === 0
-			? 'Il branco non ha ancora indicato nessuno.'
-			: `${list(picks.map(({ wolf, prey }) => `${wolf} indica ${prey}`))}.`,
+			? 'Nessuna scelta, finora.'
+			: `Finora ${list(picks.map(({ wolf, prey }) => `${wolf} indica ${prey}`))}.`,
 	lastPrey: (name: string): string => `La notte scorsa: ${name}.`,
 	masons: (names: readonly string[]): string =>
 		`Nella loggia con te: ${list(names)}. Almeno di questo nome puoi fidarti.`,
 	see: (name: string, wolf: boolean): string => `Lo vedi chiaro: ${name} ${wolf ? 'è' : 'non è'} tra i lupi.`,
 	colleague: (names: readonly string[]): string =>
-		`Condividi il dono con ${list(names)}: una sola risposta per tutti.`,
+		`Condividi il dono con ${list(names)}: la risposta è una sola.`,
 	medium: (name: string | null, wolf: boolean): string =>
 		name === null
 			? 'Dal rogo nessuna voce: ieri è rimasto spento.'

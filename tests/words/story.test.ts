@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { RoleId } from '../../src/lib/engine';
+import { LANGUAGES } from '../../src/lib/words';
+import { recount, suspicions } from '../../src/lib/words/recount';
+import { evening } from '../properties/evening';
+import { setupFor } from '../properties/tables';
+import { BOTH, story } from './support';
+
+describe.each(BOTH)('the story in %s', (_, words) => {
+	it('has a chapter for the deal, for each night and day, and for the end', () => {
+		const play = evening(setupFor(12), 'a whole evening', () => undefined);
+		const { recap } = play;
+		if (!recap) throw new Error('the game is over');
+		const titles = recount(recap, words).map(({ title }) => title);
+		const { deal, end } = words.tell.recount;
+		expect(titles[0]).toBe(deal);
+		expect(titles.at(-1)).toBe(end);
+		expect(titles[1]).toBe(words.tell.night(1));
+		expect(titles[2]).toBe(words.tell.day(1));
+		expect(titles).toContain(words.tell.night(recap.nights));
+	});
+
+	it('names every player of the largest table', () => {
+		const play = evening(setupFor(24, { sheet: '002' }), 'a large table', () => undefined);
+		const { recap } = play;
+		if (!recap) throw new Error('the game is over');
+		const text = recount(recap, words)
+			.flatMap(({ lines }) => lines)
+			.join(' ');
+		for (const { name } of recap.people) expect(text).toContain(name);
+	});
+});
+
+describe('suspicions', () => {
+	const suspects = (night: number) =>
+		({ fact: 'chose', night, by: 0, choices: { suspect: { names: [2] } } }) as const;
+	const people = story().people.map((person) => ({ ...person, card: 'villager' as RoleId }));
+
+	it('are right about whoever is one of the pack that night, not before', () => {
+		const facts = [suspects(1), { fact: 'became', who: 2, role: 'werewolf', night: 2 } as const, suspects(3)];
+		const found = suspicions({ ...story(), people, facts }, LANGUAGES.en);
+		expect(found.map(({ night, right, text }) => [night, right, text])).toEqual([
+			[1, false, 'Bruno suspected Dario, but wrongly.'],
+			[3, true, 'Bruno suspected Dario, and rightly.'],
+		]);
+	});
+
+	it('leave out whoever named nobody', () => {
+		const facts = [{ fact: 'chose', night: 1, by: 0, choices: { suspect: null } } as const];
+		expect(suspicions({ ...story(), facts }, LANGUAGES.it)).toEqual([]);
+	});
+});
