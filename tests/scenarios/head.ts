@@ -38,8 +38,8 @@ export function parseYaml(text: string): unknown {
 }
 
 /** Reads a scenario; refuses what cannot be played. */
-export function readScenario(text: string): Scenario {
-	const head = fieldsOf(parseYaml(text), 'the scenario', KEYS);
+export function readScenario(parsed: unknown): Scenario {
+	const head = fieldsOf(parsed, 'the scenario', KEYS);
 	const sheet = sheetOf(head.ruleset);
 	if (head.discarded ?? head.offered ?? head.lots)
 		throw new Unreadable(`nothing is discarded, offered or drawn at the deal of ${sheet}`);

@@ -2,7 +2,7 @@ import { checkSetup, isRefusal } from '../../src/lib/engine';
 import { Table } from '../support/table';
 import { show, Unexpected } from '../support/unexpected';
 import { entriesOf, Unreadable } from './fields';
-import { readScenario, type Scenario } from './head';
+import { parseYaml, readScenario, type Scenario } from './head';
 import { Stage } from './stage';
 import { playStep } from './steps/index';
 
@@ -10,9 +10,10 @@ import { playStep } from './steps/index';
  * Plays a scenario through the engine. Gives a sentence for each difference, none where all came as written. It stops at
  * the first step that differs: what follows would only repeat it.
  */
-export function playScenario(text: string): string[] {
-	return caught(() => playWhole(readScenario(text)));
-}
+export const playScenario = (text: string): string[] => caught(() => playParsed(parseYaml(text)));
+
+/** The same for a scenario that has been parsed. */
+export const playParsed = (scenario: unknown): string[] => caught(() => playWhole(readScenario(scenario)));
 
 /** What a check gives, or the sentence of what it throws. */
 export function caught(check: () => string[]): string[] {
