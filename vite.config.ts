@@ -37,8 +37,9 @@ export default defineConfig({
 					name: 'e2e',
 					environment: 'node',
 					include: [e2e],
-					// One browser at a time: the tests share two cores and measure what a tablet would do.
+					// Last, and one browser at a time: nothing else shall keep the machine busy meanwhile.
 					fileParallelism: false,
+					sequence: { groupOrder: 1 },
 					testTimeout: 240_000,
 					hookTimeout: 180_000,
 				},

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright-core';
 import { need } from '../../scripts/browsers.mjs';
 import type { Name, Options, Point, Role, Sent, Tablet, Viewport } from './tablet';
 
 /** How long anything may take to appear, in milliseconds. */
-const PATIENCE = 10_000;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PATIENCE = 20_000;
 const ROOT = process.getuid?.() === 0;
 const ARGS = [
 	'--disable-quic',
@@ -129,7 +127,7 @@ export class ChromiumTablet implements Tablet {
 	}
 
 	async axe(): Promise<string[]> {
-		await this.#now.page.evaluate(AXE);
+		await this.#now.page.evaluate(axe.source);
 		return this.js(`
 			const { violations } = await axe.run();
 			return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' at ' + target.join(' ')));
