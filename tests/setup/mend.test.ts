@@ -58,12 +58,16 @@ describe('the mend of each refusal', () => {
 			{ deck: { villager: 4, werewolf: 3, seer: 1 } },
 		],
 		['deck-range', classic(6, { villager: 3, werewolf: 2, seer: 1 }), { options: free }],
-		['deck-range', classic(23, { villager: 19, werewolf: 3, seer: 1 }), { options: { sheet: '002' } }],
-		['deck-not-the-table', classic(8, { villager: 6, werewolf: 2 }), { options: free }],
+		['deck-range', classic(23, { villager: 19, werewolf: 3, seer: 1 }), { options: free }],
+		[
+			'deck-not-the-table',
+			classic(8, { villager: 6, werewolf: 2 }),
+			{ deck: { villager: 5, werewolf: 2, seer: 1 } },
+		],
 		[
 			'deck-base',
-			classic(8, { villager: 6, werewolf: 2 }, { sheet: '002' }),
-			{ options: { sheet: '002', ...free } },
+			classic(10, { villager: 4, werewolf: 2, medium: 1, owl: 1, mason: 2 }, { sheet: '002' }),
+			{ deck: { villager: 5, werewolf: 2, seer: 1, medium: 1, owl: 1 } },
 		],
 		[
 			'names-same',

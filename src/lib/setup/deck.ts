@@ -13,10 +13,8 @@ export const fillerOf = (sheet: SheetId): RoleId =>
 	cardsOf(sheet).find(([, card]) => card.copies === 'any' && card.side === 'humans')?.[0] ?? 'villager';
 
 /** The deck with so many cards of one role; none below zero. */
-export function withCopies(deck: Deck, role: RoleId, copies: number): Deck {
-	const { [role]: _, ...others } = deck;
-	return copies > 0 ? { ...others, [role]: copies } : others;
-}
+export const withCopies = (deck: Deck, role: RoleId, copies: number): Deck =>
+	Object.fromEntries(Object.entries({ ...deck, [role]: copies }).filter(([id, n]) => id !== role || n > 0));
 
 /** Whether two decks hold the same cards. */
 export const sameDeck = (a: Deck, b: Deck): boolean =>

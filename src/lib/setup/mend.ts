@@ -6,71 +6,54 @@ import {
 	SHEETS,
 	type Deck,
 	type Draft,
-	type Options,
 	type Refusal,
+	type RefusalCode,
 	type RoleId,
 } from '$lib/engine/index';
 import { tellApart } from './alike';
 import { cardsOf, fillerOf, sizeOf, withCopies } from './deck';
 import { soundOptions } from './options';
 
+type Mend = (draft: Draft, refusal: Refusal) => Draft | null;
+
 /**
  * The draft with this refusal mended; `null` where only people can help: too few or too many at the table, or a reason
  * that has nothing to do with a draft. Mending what `checkSetup` refuses, again and again, ends in a legal setup.
  */
-export function mend(draft: Draft, refusal: Refusal): Draft | null {
-	const { role, seat, is = 0, most = 0 } = refusal;
-	switch (refusal.refused) {
-		case 'option-unknown':
-		case 'option-value':
-			return { ...draft, options: soundOptions(draft.sheet, draft.options) };
-		case 'names-empty':
-			return { ...draft, names: draft.names.filter((_, other) => other !== seat) };
-		case 'names-same':
-			return {
-				...draft,
-				names: draft.names.map((name, n) => (n === seat ? tellApart(draft.names, n) : name)),
-			};
-		case 'deck-size':
-			return { ...draft, deck: resized(draft, draft.deck) };
-		case 'deck-unknown-role':
-			return role ? swapped(draft, role, 0) : null;
-		case 'deck-unique':
-			return role ? swapped(draft, role, 1) : null;
-		case 'deck-pair':
-			return role ? swapped(draft, role, 2) : null;
-		case 'deck-no-wolf':
-			return swapped(draft, 'werewolf', suggested(draft).werewolf ?? 1);
-		case 'deck-too-many-wolves':
-			return swapped(draft, 'werewolf', (draft.deck.werewolf ?? 0) - (is - most));
-		case 'deck-range':
-			return widened(draft);
-		case 'deck-base':
-		case 'deck-not-the-table':
-			return withOptions(draft, { customDeck: true });
-		default:
-			return null;
-	}
-}
+export const mend: Mend = (draft, refusal) => MENDS[refusal.refused]?.(draft, refusal) ?? null;
+
+const ownOptions: Mend = (draft) => ({ ...draft, options: soundOptions(draft.sheet, draft.options) });
+
+const MENDS: Readonly<Partial<Record<RefusalCode, Mend>>> = {
+	'option-unknown': ownOptions,
+	'option-value': ownOptions,
+	'names-empty': (draft, { seat }) => ({ ...draft, names: draft.names.filter((_, other) => other !== seat) }),
+	'names-same': (draft, { seat }) => ({
+		...draft,
+		names: draft.names.map((name, own) => (own === seat ? tellApart(draft.names, own) : name)),
+	}),
+	'deck-size': (draft) => ({ ...draft, deck: resized(draft, draft.deck) }),
+	'deck-unknown-role': (draft, { role }) => (role ? swapped(draft, role, 0) : null),
+	'deck-unique': (draft, { role }) => (role ? swapped(draft, role, 1) : null),
+	'deck-pair': (draft, { role }) => (role ? swapped(draft, role, 2) : null),
+	'deck-no-wolf': (draft) => swapped(draft, 'werewolf', suggested(draft).werewolf ?? 1),
+	'deck-too-many-wolves': (draft, { is = 0, most = 0 }) =>
+		swapped(draft, 'werewolf', (draft.deck.werewolf ?? 0) - (is - most)),
+	'deck-range': (draft) => (fits(freed(draft)) ? freed(draft) : null),
+	'deck-base': (draft, { least = 0, is = 0 }) => ({ ...draft, deck: based(draft, least, is) }),
+	'deck-not-the-table': (draft) => ({ ...draft, deck: suggested(draft) }),
+};
 
 const suggested = ({ sheet, names, options }: Draft): Deck =>
 	suggestedDeck(sheet, names.length, optionsOf(sheet, options));
 
-const withOptions = (draft: Draft, changes: Partial<Options>): Draft => ({
-	...draft,
-	options: { ...draft.options, ...changes },
-});
+/** The same table with a deck of its own (GR11): only the hard limits are left. */
+const freed = (draft: Draft): Draft => ({ ...draft, options: { ...draft.options, customDeck: true } });
 
-/** Another print of the sheet that takes so many players, if there is one; else a deck of the table's own. */
-function widened(draft: Draft): Draft | null {
-	const fits = (changes: Partial<Options>): boolean => {
-		const { least, most } = playersOf(draft.sheet, optionsOf(draft.sheet, { ...draft.options, ...changes }));
-		return draft.names.length >= least && draft.names.length <= most;
-	};
-	const ways: Partial<Options>[] = [{ sheet: '000' }, { sheet: '002' }];
-	const offered = ways.filter(() => Object.hasOwn(SHEETS[draft.sheet].options, 'sheet'));
-	const way = [...offered, { customDeck: true }].find(fits);
-	return way ? withOptions(draft, way) : null;
+/** Whether the sheet, with these options, can be played by so many people as there are names. */
+export function fits({ sheet, options, names }: Draft): boolean {
+	const { least, most } = playersOf(sheet, optionsOf(sheet, options));
+	return least <= names.length && names.length <= most;
 }
 
 /** The deck with so many cards of one role, the others making room or filling up. */
@@ -98,4 +81,15 @@ function resized({ sheet, names }: Draft, deck: Deck, keep?: RoleId): Deck {
 	}
 	const missing = names.length - sizeOf(result);
 	return withCopies(result, filler, (result[filler] ?? 0) + missing);
+}
+
+/** The cards a sheet asks for whatever else is in the deck, and as many of the others as there is room for (C4). */
+function based(draft: Draft, villager: number, werewolf: number): Deck {
+	const base = { villager, werewolf, seer: 1 };
+	const others = (Object.keys(base) as RoleId[]).reduce(
+		(deck, role) => withCopies(deck, role, 0),
+		draft.deck,
+	);
+	const rest = resized({ ...draft, names: draft.names.slice(sizeOf(base)) }, others);
+	return { ...rest, ...base, villager: villager + (rest.villager ?? 0) };
 }

@@ -10,6 +10,7 @@ import {
 	type Setup,
 } from '$lib/engine/index';
 import { groupFor } from './groups';
+import { soundOptions } from './options';
 import { draftOf, firstOpenStep, NO_PLAN, readPlan, withDraft, type Plan, type Step } from './plan';
 
 const PLACE = { table: 'settings', key: 'plan' } as const;
@@ -73,12 +74,17 @@ export class Planning {
 	changeDraft(changes: Partial<Draft>): void {
 		this.change(withDraft(this.#plan, { ...this.#draft, ...changes }));
 	}
-	/** Changes an option. A deck nobody has touched stays the sheet's own. */
-	changeOptions(changes: Partial<Options>): void {
-		const options = { ...this.#plan.options, ...changes };
-		if (this.#plan.deck === null)
-			this.change({ options: withDraft(this.#plan, { ...this.#draft, options }).options });
+	/** Changes options; what the sheet does not offer is left out. A deck nobody has touched stays the sheet's own. */
+	changeOptions(changes: Readonly<Record<string, unknown>>): void {
+		const options = soundOptions(this.#plan.sheet, { ...this.#plan.options, ...changes });
+		if (this.#plan.deck === null) this.change({ options });
 		else this.changeDraft({ options });
+	}
+
+	/** The sheet's own options, or those of a preset in their place. */
+	resetOptions(values: Readonly<Record<string, unknown>> = {}): void {
+		const none = Object.fromEntries(Object.keys(this.#plan.options).map((id) => [id, undefined]));
+		this.changeOptions({ ...none, ...values });
 	}
 
 	/** Seats a saved group, by the name it has. */

@@ -1,4 +1,3 @@
-import { resolve } from '$app/paths';
 import { STEPS, type Step } from '$lib/setup/plan';
 
 const ADDRESSES = {
@@ -8,12 +7,13 @@ const ADDRESSES = {
 	options: '/new/options/',
 	start: '/new/start/',
 } as const satisfies Record<Step, string>;
+type Address = (typeof ADDRESSES)[Step] | '/';
 
-/** Where a step of the set-up is. */
-export const addressOf = (step: Step): string => resolve(ADDRESSES[step]);
+/** Where a step of the set-up is, for `resolve`. */
+export const addressOf = (step: Step): Address => ADDRESSES[step];
 
 /** Where the step before it is; before the first, the home screen. */
-export function addressBefore(step: Step): string {
+export function addressBefore(step: Step): Address {
 	const before = STEPS[STEPS.indexOf(step) - 1];
-	return before ? addressOf(before) : resolve('/');
+	return before ? addressOf(before) : '/';
 }

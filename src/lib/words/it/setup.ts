@@ -43,14 +43,8 @@ export const setup = {
 		title: 'Quale gioco?',
 		next: 'Prepara il mazzo',
 		legend: 'I giochi',
-		players: (least: number, most: number) => `da ${least} a ${most} persone`,
-		minutes: (least: number, most: number) => `${least}–${most} minuti`,
-		difficulty: ['per chi comincia', 'per chi ha già giocato', 'per un tavolo esperto'],
 		fits: (players: number) => `In ${players} va bene.`,
-		tooFew: (players: number, least: number) => `Comincia da ${least}: in ${players} serve un mazzo libero.`,
-		tooMany: (players: number, most: number) =>
-			`Arriva a ${most}: in ${players} serve un’altra stampa o un mazzo libero.`,
-		impossible: 'A un tavolo si gioca in 5 almeno, in 24 al massimo.',
+		notYet: 'Così non si può giocare.',
 	},
 	deck: {
 		title: 'Il mazzo',
@@ -70,7 +64,13 @@ export const setup = {
 			note: 'Quante partite vince ognuno, su cento, con mosse a caso. Serve a confrontare i mazzi: al tavolo contano le persone.',
 			impossible: 'Quando il mazzo si può giocare, qui si vede chi ha più speranze.',
 		},
-		role: { are: 'Chi è', know: 'Che cosa sa', night: 'Di notte', win: 'Come vince' },
+		role: {
+			are: 'Chi è',
+			know: 'Che cosa sa',
+			night: 'Di notte',
+			win: 'Come vince',
+			advice: 'Un consiglio',
+		},
 	},
 	options: {
 		title: 'Le opzioni',
