@@ -108,23 +108,32 @@ function roundedRectangle(wide: number, tall: number, radius: number): Curve {
 	};
 }
 
-/** `count` points of the curve, each as far from the next as all others are; `null` if their boxes would touch. */
+/**
+ * `count` points of the curve, each as far from the next as all others are; `null` if their boxes would touch. One half is
+ * walked, the other is its mirror.
+ */
 function spread(curve: Curve, count: number, box: Point): Point[] | null {
 	const points = Array.from({ length: STEPS }, (_, n) => curve(n / STEPS));
 	const at = (index: number) => points[index % STEPS] ?? { x: 0, y: 0 };
-	/** The parts of the curve, in steps, reached by going `boxes` boxes from each place to the next. */
+	const half = Math.floor(count / 2);
+	/** The places of the curve, in steps, reached by going `boxes` boxes from each to the next. */
 	const walk = (boxes: number): number[] => {
 		const reached = [0];
-		for (let part = 0; reached.length <= count; reached.push(part)) {
-			const from = curve(part / STEPS);
-			let index = Math.floor(part) + 1;
+		for (let place = 0; reached.length <= half + 1; reached.push(place)) {
+			const from = curve(place / STEPS);
+			let index = Math.floor(place) + 1;
 			let [before, now] = [0, distance(from, at(index), box)];
-			while (now < boxes && index < part + STEPS) [before, now] = [now, distance(from, at(++index), box)];
-			part = Math.max(part, index - (now - boxes) / Math.max(now - before, 1e-6));
+			while (now < boxes && index < place + STEPS) [before, now] = [now, distance(from, at(++index), box)];
+			place = Math.max(place, index - (now - boxes) / Math.max(now - before, 1e-6));
 		}
 		return reached;
 	};
-	const goesRound = (boxes: number) => (walk(boxes)[count] ?? Infinity) <= STEPS;
+	/** With an even number the last of the half sits at the bottom; with an odd one, its mirror is the next. */
+	const over = count % 2 === 0 ? half : half + 1;
+	const goesRound = (boxes: number) => {
+		const reached = walk(boxes);
+		return (reached[half] ?? STEPS) + (reached[over] ?? STEPS) <= STEPS;
+	};
 	if (!goesRound(1)) return null;
 	let [fits, tooFar] = [1, 30];
 	for (let n = 0; n < 16; n++) {
@@ -132,9 +141,11 @@ function spread(curve: Curve, count: number, box: Point): Point[] | null {
 		if (goesRound(middle)) fits = middle;
 		else tooFar = middle;
 	}
-	return walk(fits)
-		.slice(0, count)
-		.map((part) => curve(part / STEPS));
+	const reached = walk(fits);
+	return Array.from({ length: count }, (_, n) => {
+		if (n * 2 === count) return curve(0.5);
+		return curve(n <= half ? (reached[n] ?? 0) / STEPS : 1 - (reached[count - n] ?? 0) / STEPS);
+	});
 }
 
 /**
