@@ -18,6 +18,7 @@ const BANDS = {
 	note: [22, 54],
 	answer: [32, 48],
 	refusal: [38, 66],
+	notebook: [30, 66],
 } as const;
 
 function keeps(kind: keyof typeof BANDS, lines: readonly (string | undefined)[]): void {
@@ -84,11 +85,16 @@ describe.each(BOTH)('K11 in %s: private lines of one length', (_, words) => {
 	});
 
 	it('the reminder, with as many lines for everybody', () => {
-		const notebook = [{}, ...Object.values(KNOWN)].map((told, night) => ({ night, told }));
+		const nights: readonly Told[] = [KNOWN, NOTES, NEWS].flatMap((kind) => Object.values(kind));
+		const notebook = nights.map((told, night) => ({ night, told }));
 		for (const role of ROLE_IDS) {
 			const page = reminder(hand('reminder', { role, notebook }), NAMES, words);
 			expect(page.lines).toHaveLength(3);
 			expect(page.notebook).toHaveLength(notebook.length);
+			keeps(
+				'notebook',
+				page.notebook.map(({ text }) => text),
+			);
 		}
 	});
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/lib/words';
-import { refused } from '../../src/lib/words/tell';
+import { optionValue, refused } from '../../src/lib/words/tell';
 import { BOTH, NAMES, privateTexts, publicTexts, refusalTexts, storyTexts, type Text } from './support';
 
 const HOSTILE = ['$&', "$'", '$1', '{0}', '{name}', '<b>Ada</b>', '%s', '\\n', '&amp;', 'يوسف', '👩‍👩‍👧', 'null'];
@@ -81,7 +81,8 @@ describe('small words around names', () => {
 	});
 
 	it('how long', () => {
-		expect([30, 60, 61, 90, 120, 180].map(italian.tell.duration)).toEqual([
+		const seconds = [30, 60, 61, 90, 120, 180];
+		expect(seconds.map((n) => optionValue('discussionSeconds', n, italian))).toEqual([
 			'30 secondi',
 			'1 minuto',
 			'1 minuto e 1 secondo',
@@ -89,7 +90,7 @@ describe('small words around names', () => {
 			'2 minuti',
 			'3 minuti',
 		]);
-		expect([30, 60, 61, 90, 120, 180].map(english.tell.duration)).toEqual([
+		expect(seconds.map((n) => optionValue('discussionSeconds', n, english))).toEqual([
 			'30 seconds',
 			'1 minute',
 			'1 minute and 1 second',

@@ -54,6 +54,7 @@ describe.each(BOTH)('"Why?" in %s', (_, words) => {
 		expect(texts([], { werehamster: 1 })).toEqual([because.calm, because.tough]);
 		expect(texts([3])).toEqual([because.prey, because.silence]);
 		expect(texts([3], { werehamster: 1 })).toEqual([because.prey, because.gaze, because.silence]);
+		expect(texts([3], { werehamster: 1, seer: 0 })).toEqual([because.prey, because.silence]);
 	});
 
 	it('says the same whoever has died, and of what', () => {

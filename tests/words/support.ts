@@ -24,7 +24,7 @@ export const NAMES: Names = ['Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Greta
 /** A text with the place it comes from. */
 export type Text = readonly [place: string, text: string];
 
-const DECK = { villager: 1, werewolf: 1, bodyguard: 1, werehamster: 1, possessed: 1, owl: 1 };
+const DECK = { villager: 1, werewolf: 1, seer: 1, bodyguard: 1, werehamster: 1, possessed: 1, owl: 1 };
 const OPTIONS = optionsOf('classic');
 
 export const ANNOUNCEMENTS: readonly Announcement[] = [
@@ -91,7 +91,7 @@ export function refusalTexts(words: Words, names: Names = NAMES): Text[] {
 	});
 }
 
-export function optionTexts(words: Words): Text[] {
+function optionTexts(words: Words): Text[] {
 	return (Object.keys(words.options) as OptionId[]).flatMap((id) => {
 		const range = optionRange(id);
 		const values = range?.kind === 'values' ? range.values : [30, 60, 61, 90, 180];

@@ -10,8 +10,6 @@ export interface RoleWords {
 	/** The title of the card. */
 	readonly name: string;
 	readonly plural: string;
-	/** With its article, inside a sentence. */
-	readonly the: string;
 	/** One line for the list of the deck. */
 	readonly summary: string;
 	/** The card: what you are, whom you know, what you do by night, how you win. */

@@ -78,13 +78,16 @@ function dawn(
 ): Telling {
 	const small = dawn.small(night);
 	if (dead.length > 0) {
-		const note = moderatorMauled ? dawn.moderatorToo : dawn.goneNote;
+		const note = moderatorMauled ? dawn.moderatorToo : inTurn(dawn.goneNotes, night);
 		return { small, headline: dawn.gone(namesOf(dead, names)), note };
 	}
 	return moderatorMauled
 		? { small, headline: dawn.moderator, note: dawn.moderatorNote }
-		: { small, headline: dawn.calm, note: dawn.calmNote };
+		: { small, headline: dawn.calm, note: inTurn(dawn.calmNotes, night) };
 }
+
+const inTurn = (notes: readonly string[], night: number): string | null =>
+	notes[(night - 1) % notes.length] ?? null;
 
 /** Why it is so, for whoever touches "Why?". Depends on the announcement and the open table alone. */
 export function why(announcement: Announcement, table: OpenTable, words: Words): readonly Reason[] {
@@ -121,7 +124,7 @@ function dawnIds(
 	if (moderatorMauled) ids.push('moderator');
 	if (dead.length > 0) {
 		if (!moderatorMauled) ids.push('prey');
-		if (has('werehamster')) ids.push('gaze');
+		if (has('werehamster') && has('seer')) ids.push('gaze');
 		if (dead.length > 1) ids.push('together');
 		ids.push('silence');
 	} else if (!moderatorMauled) {

@@ -47,9 +47,12 @@ export function task(
 	place = 0,
 ): Page {
 	const { tasks, noNotes } = tell.whisper;
-	const [first, second] = notes(told, names, tell);
+	const { fellows, picked, last } = notes(told, names, tell);
 	const asked = tasks[questions[place]?.action ?? 'suspect'];
-	return { title: roles[role].name, lines: [asked, first ?? noNotes[0], second ?? noNotes[1]] };
+	return {
+		title: roles[role].name,
+		lines: [asked, fellows ?? noNotes[0], joined(picked, last) || noNotes[1]],
+	};
 }
 
 /** The own choice once more, and the answer to it. */
@@ -63,38 +66,44 @@ export function answer({ role, told, chosen }: HandView, names: Names, { roles, 
 /** Who I am, and what I have been told so far (P15). */
 export function reminder({ role, notebook }: HandView, names: Names, words: Words): ReminderPage {
 	const { name, are, night, win } = words.roles[role];
-	const { tell } = words;
 	return {
 		title: name,
 		lines: [are, night, win],
 		notebook: notebook.map((page) => {
-			const known = [...notes(page.told, names, tell), news(page.told, names, words)];
-			const text = known.filter((line) => line !== undefined).join(' ');
-			const title = page.night === 0 ? tell.whisper.notebookDeal : tell.night(page.night);
-			return { title, text: text === '' ? tell.whisper.noAnswer : text };
+			const title = page.night === 0 ? words.tell.whisper.notebookDeal : words.tell.night(page.night);
+			return { title, text: remembered(page.told, names, words) };
 		}),
 	};
 }
 
-/** What is read before choosing: with whom, and what has been picked. */
+/** What is worth keeping of a night: the answer, or else the pack and its prey, or that there was nothing. */
+function remembered(told: Told, names: Names, words: Words): string {
+	const { noAnswer } = words.tell.whisper;
+	const { fellows, last } = notes(told, names, words.tell);
+	return news(told, names, words) ?? (joined(fellows, last) || noAnswer);
+}
+
+/** What is read before choosing: with whom, what has been picked, and the prey of the night before. */
 function notes(
-	told: Told,
+	{ pack, masons, colleague, picks, lastPrey }: Told,
 	names: Names,
 	{ whisper: { told: say } }: Words['tell'],
-): readonly [string | undefined, string | undefined] {
-	const { pack, masons, colleague, picks, lastPrey } = told;
-	const fellows = pack
-		? say.pack(namesOf(pack, names))
-		: masons
-			? say.masons(namesOf(masons, names))
-			: colleague && say.colleague(namesOf(colleague, names));
-	const picked =
-		picks &&
-		say.picks(picks.map(({ wolf, prey }) => ({ wolf: nameOf(wolf, names), prey: nameOf(prey, names) })));
-	const last = lastPrey === undefined ? undefined : say.lastPrey(nameOf(lastPrey, names));
-	const prey = [picked, last].filter((line) => line !== undefined).join(' ');
-	return [fellows, prey === '' ? undefined : prey];
+): Readonly<Record<'fellows' | 'picked' | 'last', string | undefined>> {
+	return {
+		fellows: pack
+			? say.pack(namesOf(pack, names))
+			: masons
+				? say.masons(namesOf(masons, names))
+				: colleague && say.colleague(namesOf(colleague, names)),
+		picked:
+			picks &&
+			say.picks(picks.map(({ wolf, prey }) => ({ wolf: nameOf(wolf, names), prey: nameOf(prey, names) }))),
+		last: lastPrey === undefined ? undefined : say.lastPrey(nameOf(lastPrey, names)),
+	};
 }
+
+const joined = (...lines: readonly (string | undefined)[]): string =>
+	lines.filter((line) => line !== undefined).join(' ');
 
 /** The answer to a choice, or the news of the night. */
 function news(

@@ -33,7 +33,7 @@ export const refusals: typeof source = {
 				: `There are ${most} of you and ${count}: take ${cards} out of the deck.`;
 		},
 		'deck-range': ({ is = 0, least = 0, most = 0 }) =>
-			`There are ${is} of you: this game takes ${least} to ${most}. With a free deck, 5 to 24.`,
+			`There are ${is} of you: this way it takes ${least} to ${most} players.${least > 5 ? ' With a free deck, 5 to 24.' : ''}`,
 		'deck-no-wolf': () => 'There are no wolves in the deck, and everybody would just sleep. Add some.',
 		'deck-too-many-wolves': ({ is = 0, most = 0 }) =>
 			`${is} wolves are too many: they must be fewer than everybody else, so ${most} at most.`,
@@ -69,6 +69,7 @@ export const refusals: typeof source = {
 		'deck-base': 'Restore the basic cards',
 		'deck-not-the-table': 'Restore the sheet’s deck',
 		'deck-unknown-role': 'Remove the card',
+		'names-same': 'Tell them apart',
 		'names-empty': 'Remove the empty seat',
 		'option-unknown': 'Default options',
 		'option-value': 'Default options',

@@ -9,7 +9,6 @@ export const roles: typeof source = {
 	villager: {
 		name: 'Villager',
 		plural: 'Villagers',
-		the: 'the villager',
 		summary: 'No powers: open eyes, common sense and one vote.',
 		are: 'You are honest village folk. No powers: just a voice, a sharp ear and a vote a day.',
 		know: STRANGERS,
@@ -21,7 +20,6 @@ export const roles: typeof source = {
 	werewolf: {
 		name: 'Werewolf',
 		plural: 'Werewolves',
-		the: 'the werewolf',
 		summary: 'Picks the prey with the pack by night, looks innocent by day.',
 		are: 'By day you are village folk like everybody else; by night you hunt with the pack.',
 		know: 'You know the pack’s names from the deal on, and they know yours.',
@@ -33,7 +31,6 @@ export const roles: typeof source = {
 	seer: {
 		name: 'Seer',
 		plural: 'Seers',
-		the: 'the seer',
 		summary: 'Each night finds out whether one person runs with the wolves.',
 		are: 'You are village folk with a gift: the night shows you who is hiding a fur coat.',
 		know: 'You don’t know anyone’s card yet: you will learn a bit each night.',
@@ -45,7 +42,6 @@ export const roles: typeof source = {
 	medium: {
 		name: 'Medium',
 		plural: 'Mediums',
-		the: 'the medium',
 		summary: 'From the second night, knows whether the stake claimed a werewolf.',
 		are: 'You are village folk and you hear the ashes: whoever burned tells you no more lies.',
 		know: 'You don’t know anyone’s card yet: the ashes will tell you more.',
@@ -57,7 +53,6 @@ export const roles: typeof source = {
 	possessed: {
 		name: 'Possessed',
 		plural: 'Possessed',
-		the: 'the possessed',
 		summary: 'Looks like village folk but wins with the wolves, without knowing them.',
 		are: 'You only look like village folk: you count as a human, but root for the wolves.',
 		know: 'You don’t know the names of the pack, and the pack doesn’t know yours.',
@@ -69,7 +64,6 @@ export const roles: typeof source = {
 	bodyguard: {
 		name: 'Bodyguard',
 		plural: 'Bodyguards',
-		the: 'the bodyguard',
 		summary: 'From the second night, keeps the wolves off one other person.',
 		are: 'You are village folk with broad shoulders: you spend the nights outside a door.',
 		know: STRANGERS,
@@ -81,7 +75,6 @@ export const roles: typeof source = {
 	mason: {
 		name: 'Mason',
 		plural: 'Masons',
-		the: 'the mason',
 		summary: 'Always a pair: from the deal on, each knows whom to trust.',
 		are: 'You are village folk, and one half of a secret lodge with a membership of two.',
 		know: 'You know the other name in the lodge from the deal on, nothing else.',
@@ -93,7 +86,6 @@ export const roles: typeof source = {
 	werehamster: {
 		name: 'Werehamster',
 		plural: 'Werehamsters',
-		the: 'the werehamster',
 		summary: 'Plays alone. Safe from the wolves, not from the seer’s gaze.',
 		are: 'You look like village folk but play for yourself: not a human, nor one of the pack.',
 		know: STRANGERS,
@@ -105,7 +97,6 @@ export const roles: typeof source = {
 	owl: {
 		name: 'Owl',
 		plural: 'Owls',
-		the: 'the owl',
 		summary: 'Casts the evil eye each night: whoever gets it stands trial next day.',
 		are: 'You are village folk with an unlucky stare: whoever you fix at night stands trial.',
 		know: STRANGERS,
@@ -117,7 +108,6 @@ export const roles: typeof source = {
 	mythomaniac: {
 		name: 'Mythomaniac',
 		plural: 'Mythomaniacs',
-		the: 'the mythomaniac',
 		summary: 'On the second night imitates someone, and may join the wolves or gain a gift.',
 		are: 'You are village folk who would rather be someone else: one night you get to try.',
 		know: STRANGERS,

@@ -1,11 +1,10 @@
 import type { tell as source } from '../it/tell';
-import { duration, list, ordinal } from './grammar';
+import { list, ordinal } from './grammar';
 import { recount } from './recount';
 import { whisper } from './whisper';
 
 export const tell: typeof source = {
 	list,
-	duration,
 	night: (n) => `The ${ordinal(n)} night`,
 	day: (n) => `The ${ordinal(n)} day`,
 	sides: {
@@ -18,23 +17,23 @@ export const tell: typeof source = {
 		one: 'one at most',
 		pair: 'two or none',
 	},
-	ballots: {
-		nomination: 'The accusations',
-		final: 'The final vote',
-		'final-repeat': 'The vote, repeated',
-	},
 	dawn: {
 		small: (day) => `Dawn of the ${ordinal(day)} day`,
 		gone: (names) => `${list(names)} won’t be waking up.`,
-		goneNote: 'Not a word from the departed. Everyone else, on your feet.',
+		goneNotes: [
+			'Not a word from the departed. Everyone else, on your feet.',
+			'There is coffee left over this morning.',
+			'The village counts heads, and comes up short.',
+			'Somebody here knows more than they say.',
+		],
 		calm: 'Nobody is missing this morning.',
-		calmNote: 'Out in the woods, someone is still hungry.',
+		calmNotes: ['Out in the woods, someone is still hungry.', 'A quiet night. Almost too quiet.'],
 		moderator: 'The wolves ate the moderator.',
 		moderatorNote: 'Luckily, you never needed one.',
 		moderatorToo: 'And the wolves ate the moderator.',
 	},
 	starter: {
-		small: 'Who speaks first',
+		small: 'Who goes first',
 		drawn: 'The lot has spoken',
 		headline: (name) => `${name} opens the vote.`,
 		note: 'Talk it over first. Then vote, clockwise.',
@@ -46,7 +45,7 @@ export const tell: typeof source = {
 		noEvilEye: 'The evil eye has fallen on nobody.',
 	},
 	tie: {
-		small: 'No one is ahead',
+		small: 'The votes are level',
 		headline: (names) => `A tie: ${list(names)}.`,
 		repeat: 'One more plea each, then vote again.',
 		lots: 'Again. Now it’s up to chance.',

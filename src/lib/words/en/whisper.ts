@@ -12,11 +12,10 @@ export const whisper: (typeof source)['whisper'] = {
 		suspect: 'Who do you suspect most, here and now? Tap a name, then confirm.',
 	},
 	told: {
-		role: (role) => `Your card: ${role}.`,
 		pack: (names) =>
 			names.length === 0
 				? 'There is no one left in the pack but you.'
-				: `With you in the pack: ${list(names)}.`,
+				: `In the pack alongside you: ${list(names)}.`,
 		picks: (picks) =>
 			picks.length === 0
 				? 'No picks from the pack so far.'

@@ -37,7 +37,7 @@ export const refusals: RefusalWords = {
 				: `Siete in ${most}, le carte sono ${is}: togliete ${cards} dal mazzo.`;
 		},
 		'deck-range': ({ is = 0, least = 0, most = 0 }) =>
-			`Siete in ${is}: questo gioco va da ${least} a ${most} persone. Con il mazzo libero, da 5 a 24.`,
+			`Siete in ${is}: così si gioca da ${least} a ${most} persone.${least > 5 ? ' Con il mazzo libero, da 5 a 24.' : ''}`,
 		'deck-no-wolf': () => 'Nel mazzo mancano i lupi: senza di loro si dormirebbe e basta. Aggiungeteli.',
 		'deck-too-many-wolves': ({ is = 0, most = 0 }) =>
 			`${is} lupi sono troppi: devono essere meno di tutti gli altri, quindi al massimo ${most}.`,
@@ -75,6 +75,7 @@ export const refusals: RefusalWords = {
 		'deck-base': 'Rimetti le carte di base',
 		'deck-not-the-table': 'Rimetti il mazzo del foglio',
 		'deck-unknown-role': 'Togli la carta',
+		'names-same': 'Rendili diversi',
 		'names-empty': 'Togli il posto vuoto',
 		'option-unknown': 'Opzioni di partenza',
 		'option-value': 'Opzioni di partenza',

@@ -9,7 +9,6 @@ export const roles: RolesWords = {
 	villager: {
 		name: 'Villico',
 		plural: 'Villici',
-		the: 'il villico',
 		summary: 'Nessun potere: occhi aperti, buon senso e un voto.',
 		are: 'Sei gente del villaggio, senza poteri: hai la voce, l’orecchio fino e un voto al giorno.',
 		know: STRANGERS,
@@ -21,7 +20,6 @@ export const roles: RolesWords = {
 	werewolf: {
 		name: 'Lupo mannaro',
 		plural: 'Lupi mannari',
-		the: 'il lupo mannaro',
 		summary: 'Di notte sceglie la preda con il branco, di giorno fa finta di niente.',
 		are: 'Di giorno sei gente del villaggio come tutti; di notte vai a caccia insieme al branco.',
 		know: 'Conosci i nomi del branco fin dalle carte, e il branco conosce te.',
@@ -34,7 +32,6 @@ export const roles: RolesWords = {
 	seer: {
 		name: 'Veggente',
 		plural: 'Veggenti',
-		the: 'il veggente',
 		summary: 'Ogni notte scopre se una persona è tra i lupi.',
 		are: 'Sei gente del villaggio con un dono: la notte ti mostra chi nasconde la pelliccia.',
 		know: 'Non conosci la carta di nessuno: scoprirai qualcosa ogni notte.',
@@ -46,7 +43,6 @@ export const roles: RolesWords = {
 	medium: {
 		name: 'Medium',
 		plural: 'Medium',
-		the: 'il medium',
 		summary: 'Dalla seconda notte sa se chi è andato al rogo era tra i lupi.',
 		are: 'Sei gente del villaggio e senti la voce del rogo: con te, chi non c’è più è sincero.',
 		know: 'Non conosci la carta di nessuno: te ne parleranno le ceneri.',
@@ -58,7 +54,6 @@ export const roles: RolesWords = {
 	possessed: {
 		name: 'Indemoniato',
 		plural: 'Indemoniati',
-		the: 'l’indemoniato',
 		summary: 'Sembra dalla parte del villaggio, ma vince con i lupi. Non sa chi sono.',
 		are: 'Sei gente del villaggio solo in apparenza: conti tra gli umani, ma il cuore è dei lupi.',
 		know: 'Non conosci i nomi del branco, e il branco non conosce il tuo.',
@@ -71,7 +66,6 @@ export const roles: RolesWords = {
 	bodyguard: {
 		name: 'Guardia del corpo',
 		plural: 'Guardie del corpo',
-		the: 'la guardia del corpo',
 		summary: 'Dalla seconda notte difende dai lupi una persona, mai se stessa.',
 		are: 'Sei gente del villaggio con le spalle larghe: la notte la passi davanti a una porta.',
 		know: STRANGERS,
@@ -84,7 +78,6 @@ export const roles: RolesWords = {
 	mason: {
 		name: 'Massone',
 		plural: 'Massoni',
-		the: 'il massone',
 		summary: 'Sempre in coppia: fin dalle carte sanno di potersi fidare.',
 		are: 'Sei gente del villaggio e fai parte di una loggia segreta di due sole persone.',
 		know: 'Conosci l’altro nome della loggia fin dalle carte, e nient’altro.',
@@ -96,7 +89,6 @@ export const roles: RolesWords = {
 	werehamster: {
 		name: 'Criceto mannaro',
 		plural: 'Criceti mannari',
-		the: 'il criceto mannaro',
 		summary: 'Gioca per sé. I lupi non possono prenderlo; lo sguardo del veggente sì.',
 		are: 'Sembri gente del villaggio, ma giochi per te: né con gli umani, né con i lupi.',
 		know: STRANGERS,
@@ -109,7 +101,6 @@ export const roles: RolesWords = {
 	owl: {
 		name: 'Gufo',
 		plural: 'Gufi',
-		the: 'il gufo',
 		summary: 'Ogni notte getta il malocchio: chi lo riceve, di giorno, va sotto accusa.',
 		are: 'Sei gente del villaggio con l’occhio che porta male: chi fissi di notte poi si difende.',
 		know: STRANGERS,
@@ -121,7 +112,6 @@ export const roles: RolesWords = {
 	mythomaniac: {
 		name: 'Mitomane',
 		plural: 'Mitomani',
-		the: 'il mitomane',
 		summary: 'La seconda notte imita una persona: può passare ai lupi o prenderne il dono.',
 		are: 'Sei gente del villaggio, ma vorresti la vita di qualcun altro: una notte ci proverai.',
 		know: STRANGERS,

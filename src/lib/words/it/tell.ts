@@ -1,6 +1,6 @@
-import type { BallotId, Card, Side } from '../../engine/index';
+import type { Card, Side } from '../../engine/index';
 import type { ReasonId } from '../paragraphs';
-import { duration, list, ordinal } from './grammar';
+import { list, ordinal } from './grammar';
 import { recount } from './recount';
 import { whisper } from './whisper';
 
@@ -17,12 +17,6 @@ const copies: Readonly<Record<Card['copies'], string>> = {
 	any: 'quante ne volete',
 	one: 'al massimo una',
 	pair: 'due, oppure nessuna',
-};
-
-const ballots: Readonly<Record<BallotId, string>> = {
-	nomination: 'Le accuse',
-	final: 'Il voto finale',
-	'final-repeat': 'Il voto ripetuto',
 };
 
 const ends: Readonly<Record<Side, { readonly small: string; readonly headline: string }>> = {
@@ -69,20 +63,24 @@ const because: Readonly<Record<ReasonId, string>> = {
 
 export const tell = {
 	list,
-	duration,
 	/** The hours of the game, for titles and small lines. */
 	night: (n: number): string => `La ${ordinal(n, 'a')} notte`,
 	day: (n: number): string => `Il ${ordinal(n, 'o')} giorno`,
 	sides,
 	copies,
-	ballots,
 	dawn: {
 		small: (day: number): string => `È l’alba del ${ordinal(day, 'o')} giorno`,
 		gone: (names: readonly string[]): string =>
 			`${list(names)} non si ${plural(names.length, 'sveglia', 'svegliano')} più.`,
-		goneNote: 'Da adesso, silenzio. Gli altri, in piedi.',
+		/** One a night, in turn: nothing but the number of the night decides which. */
+		goneNotes: [
+			'Da adesso, silenzio. Gli altri, in piedi.',
+			'Stamattina avanza del caffè.',
+			'Il villaggio si conta, e i conti non tornano.',
+			'Qualcuno, qui, ne sa più di quanto dice.',
+		],
 		calm: 'Stamattina non manca nessuno.',
-		calmNote: 'Nel bosco qualcuno ha ancora fame.',
+		calmNotes: ['Nel bosco qualcuno ha ancora fame.', 'Una notte tranquilla. Fin troppo.'],
 		moderator: 'I lupi si sono presi il moderatore.',
 		moderatorNote: 'Per fortuna non ne avevate bisogno.',
 		moderatorToo: 'E i lupi si sono presi il moderatore.',
@@ -100,7 +98,7 @@ export const tell = {
 		noEvilEye: 'Il malocchio non è caduto su nessuno.',
 	},
 	tie: {
-		small: 'Nessuno ha più voti',
+		small: 'I voti sono pari',
 		headline: (names: readonly string[]): string => `Parità tra ${list(names)}.`,
 		repeat: 'Ancora una difesa, poi si vota di nuovo.',
 		lots: 'Di nuovo. Adesso tocca alla sorte.',

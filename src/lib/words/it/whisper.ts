@@ -12,10 +12,12 @@ const tasks: Readonly<Record<Action, string>> = {
 	suspect: 'Di chi sospetti, in questo momento? Tocca un nome, poi conferma.',
 };
 
+/** One entry for each kind of news; the role is the title of the page. */
 const told = {
-	role: (role: string): string => `La tua carta: ${role}.`,
 	pack: (names: readonly string[]): string =>
-		names.length === 0 ? 'Nel branco, oltre a te, non resta nessuno.' : `Con te nel branco: ${list(names)}.`,
+		names.length === 0
+			? 'Nel branco, oltre a te, non resta nessuno.'
+			: `Nel branco, insieme a te: ${list(names)}.`,
 	picks: (picks: readonly { readonly wolf: string; readonly prey: string }[]): string =>
 		picks.length === 0
 			? 'Nessuna scelta, finora.'
@@ -32,7 +34,7 @@ const told = {
 			: `La voce del rogo: ${name} ${wolf ? 'era' : 'non era'} tra i lupi.`,
 	becomes: (role: string | null): string =>
 		role === null ? 'Non cambia nulla: la tua carta resta questa.' : `La tua carta cambia: adesso è ${role}.`,
-} satisfies Record<keyof Told, unknown>;
+} satisfies Record<Exclude<keyof Told, 'role'>, unknown>;
 
 export const whisper = {
 	tasks,
