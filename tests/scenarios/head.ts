@@ -1,6 +1,7 @@
 // The head of a scenario file (FORMAT.md section 1): the setup it asks for, and how the cards lie.
 import { parseDocument } from 'yaml';
 import { SHEETS, type Draft, type RoleId, type SheetId } from '../../src/lib/engine';
+import { deckOf } from '../support/deck';
 import { entriesOf, fieldsOf, listOf, oneOf, textOf, Unreadable } from './fields';
 
 const RULESETS = ['classic', 'e-notte', 'licantropi', 'teatro'];
@@ -55,7 +56,7 @@ export function readScenario(parsed: unknown): Scenario {
 	if ((head.refused === undefined) === (head.steps === undefined))
 		throw new Unreadable('a scenario has either steps or refused');
 	return {
-		draft: { sheet, options, names, deck: Object.fromEntries(tallyOf(cards)) },
+		draft: { sheet, options, names, deck: deckOf(cards) },
 		cards: seated,
 		refused: head.refused === undefined ? undefined : textOf(head.refused, 'refused'),
 		steps: listOf(head.steps, 'steps'),
@@ -66,11 +67,4 @@ function sheetOf(ruleset: unknown): SheetId {
 	const id = oneOf(textOf(ruleset, 'ruleset'), RULESETS, 'ruleset');
 	if (!Object.hasOwn(SHEETS, id)) throw new Unreadable(`the engine does not know the ruleset ${id} yet`);
 	return id as SheetId;
-}
-
-/** How often each role occurs. */
-function tallyOf(roles: readonly RoleId[]): Map<RoleId, number> {
-	const count = new Map<RoleId, number>();
-	for (const role of roles) count.set(role, (count.get(role) ?? 0) + 1);
-	return count;
 }

@@ -16,6 +16,7 @@ import {
 	type Setup,
 	type Vote,
 } from '../../src/lib/engine';
+import { snapshotOf } from './snapshot';
 import { sayNews, type News } from './told';
 import { due, show, Unexpected } from './unexpected';
 
@@ -74,11 +75,9 @@ export class Table {
 		return copy.recap?.people ?? [];
 	}
 
-	/** All that an answer could change: the record, the request and every view. */
+	/** All that an answer could change. */
 	get snapshot(): string {
-		const { log, table, recap } = this.#play;
-		const hands = this.#setup.names.map((_, seat) => this.#play.hand(seat));
-		return JSON.stringify([log, table, recap, hands]);
+		return snapshotOf(this.#play);
 	}
 
 	/** Tries an answer: gives the refusal, or `null` where it was taken. */
