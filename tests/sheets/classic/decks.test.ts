@@ -69,8 +69,8 @@ describe('the decks (C3, C4, CR1, CR2)', () => {
 	});
 
 	test.each(counts(9, 22))('print 000 takes no other deck for %i players (C3)', (players) => {
-		const { medium: _, ...others } = deckFor(players);
-		const deck = { ...others, villager: (others.villager ?? 0) + 1 };
+		const table = deckFor(players);
+		const deck = { ...table, medium: 0, villager: (table.villager ?? 0) + 1 };
 		expect(check(players, deck)).toEqual({ refused: 'deck-not-the-table' });
 		expect(check(players, deck, { sheet: '002' })).toHaveProperty('names');
 		expect(check(players, deck, { customDeck: true })).toHaveProperty('names');
