@@ -32,7 +32,7 @@ export function readHead(value: unknown): LogHead | Refusal {
 	const { format, rules, setup, seed } = value;
 	if (typeof format !== 'number' || typeof rules !== 'number') return { refused: 'log-damaged' };
 	if (format > FORMAT || rules > RULES) return { refused: 'log-too-new' };
-	if (format < FORMAT || rules < RULES || typeof seed !== 'string' || !isDraft(setup))
+	if (format !== FORMAT || rules !== RULES || typeof seed !== 'string' || !isDraft(setup))
 		return { refused: 'log-damaged' };
 	const checked = checkSetup(setup);
 	return isRefusal(checked) ? checked : { format, rules, setup: checked, seed };
