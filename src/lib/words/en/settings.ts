@@ -33,6 +33,7 @@ export const settings: Words['settings'] = {
 		own: 'Plenilunio is free software, under the MIT licence.',
 		others: 'It contains the work of others, with thanks:',
 	},
+	rules: { roles: 'The roles' },
 	groups: {
 		title: 'Groups',
 		none: 'No groups yet. The first one is saved by itself when a game begins.',
@@ -43,7 +44,6 @@ export const settings: Words['settings'] = {
 		remove: 'Delete',
 		removeTitle: (name) => `Delete ${name}?`,
 		removeText: 'The games they played stay.',
-		size: (n) => `${n} people`,
 		unreadable: 'The saved groups cannot be read right now.',
 	},
 };

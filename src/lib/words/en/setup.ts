@@ -58,9 +58,8 @@ export const setup: Words['setup'] = {
 		balance: {
 			title: 'Balance',
 			trying: 'Trying the deck…',
-			shares: (shares) => `Playing at random: ${shares}`,
-			share: (side, percent) => `${side} ${percent}`,
-			note: 'Games won by each side, in a hundred, with random moves. Good for comparing decks: at the table it is people who count.',
+			share: (side, percent) => `${side}: ${percent} in 100`,
+			note: 'How games end when played at random. Good for comparing decks: at the table it is people who count.',
 			impossible: 'Once the deck can be played, this shows who has more hope.',
 		},
 		role: {

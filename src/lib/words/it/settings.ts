@@ -1,4 +1,4 @@
-/** Settings and groups. */
+/** Settings, groups and the titles of the rules. */
 export const settings = {
 	title: 'Impostazioni',
 	language: { label: 'Lingua', browser: 'Come il browser' },
@@ -33,6 +33,7 @@ export const settings = {
 		own: 'Plenilunio è software libero, con licenza MIT.',
 		others: 'Contiene il lavoro di altri, con gratitudine:',
 	},
+	rules: { roles: 'I ruoli' },
 	groups: {
 		title: 'Gruppi',
 		none: 'Ancora nessun gruppo. Il primo si salva da sé, quando comincia una partita.',
@@ -43,7 +44,6 @@ export const settings = {
 		remove: 'Elimina',
 		removeTitle: (name: string) => `Eliminare ${name}?`,
 		removeText: 'Le partite giocate restano.',
-		size: (n: number) => `in ${n}`,
 		unreadable: 'I gruppi salvati adesso non si leggono.',
 	},
 };

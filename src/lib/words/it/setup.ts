@@ -59,9 +59,8 @@ export const setup = {
 		balance: {
 			title: 'Equilibrio',
 			trying: 'Si prova il mazzo…',
-			shares: (shares: string) => `Giocando a caso: ${shares}`,
-			share: (side: string, percent: number) => `${side} ${percent}`,
-			note: 'Quante partite vince ognuno, su cento, con mosse a caso. Serve a confrontare i mazzi: al tavolo contano le persone.',
+			share: (side: string, percent: number) => `${side}: ${percent} su 100`,
+			note: 'Così finiscono le partite giocate a caso. Serve a confrontare i mazzi: al tavolo contano le persone.',
 			impossible: 'Quando il mazzo si può giocare, qui si vede chi ha più speranze.',
 		},
 		role: {
