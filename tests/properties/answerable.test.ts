@@ -109,16 +109,11 @@ test('what is legal is accepted, all else is refused and changes nothing', () =>
 
 /** Whose hand may be seen now: the holder's in a lap, and in the discussion any living player's own reminder (P15). */
 function holders(play: Play): Seat[] {
-	switch (play.request?.kind) {
-		case 'card':
-		case 'turn':
-		case 'read':
-			return [play.request.seat];
-		case 'discuss':
-			return living(play);
-		default:
-			return [];
-	}
+	const { request } = play;
+	if (request?.kind === 'discuss') return living(play);
+	return request?.kind === 'card' || request?.kind === 'turn' || request?.kind === 'read'
+		? [request.seat]
+		: [];
 }
 
 test('nobody but the holder of the tablet is shown anything, and the dead hold nothing', () => {
