@@ -11,6 +11,8 @@ export default defineConfig({
 	build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
 	test: {
 		allowOnly: false,
+		// Patience for slow machines; what must be fast is measured, not timed out.
+		testTimeout: 30_000,
 		projects: [
 			{
 				extends: true,

@@ -15,7 +15,7 @@ const asStored = (body) => body.length;
 const BUDGETS = [
 	{
 		what: 'JavaScript, gzip',
-		limit: 160_000,
+		limit: 200_000,
 		counts: (file) => file.endsWith('.js') && file !== 'service-worker.js',
 		weigh: gzipped,
 	},
