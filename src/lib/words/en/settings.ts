@@ -5,8 +5,6 @@ export const settings: Words['settings'] = {
 	language: { label: 'Language', browser: 'As the browser' },
 	play: 'At the table',
 	defaultsHint: 'They hold for new games: each table may change them before it begins.',
-	sounds: { label: 'Sounds', hint: 'The fire, the crickets, a distant owl.' },
-	spoken: { label: 'Announcements read aloud', hint: 'Only what everybody may know.' },
 	storage: {
 		title: 'What the tablet remembers',
 		protected: 'Protected: the browser does not delete groups and games to make room.',
@@ -32,6 +30,7 @@ export const settings: Words['settings'] = {
 		title: 'Licences',
 		own: 'Plenilunio is free software, under the MIT licence.',
 		others: 'It contains the work of others, with thanks:',
+		texts: 'The full texts are in the file licenses.md, beside the app.',
 	},
 	rules: { roles: 'The roles' },
 	groups: {

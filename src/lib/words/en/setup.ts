@@ -96,7 +96,11 @@ export const setup: Words['setup'] = {
 			hint: 'The same for everybody: quick thinking gives nobody away.',
 			seconds: (n) => (n === 0 ? 'no limit' : `${n} seconds`),
 		},
-		spoken: { label: 'Announcements read aloud', hint: 'Only what everybody may know.' },
+		spoken: {
+			label: 'Announcements read aloud',
+			hint: 'Only what everybody may know.',
+			noVoice: 'This tablet has no English voice of its own.',
+		},
 	},
 	start: {
 		title: 'All ready?',

@@ -4,8 +4,6 @@ export const settings = {
 	language: { label: 'Lingua', browser: 'Come il browser' },
 	play: 'Al tavolo',
 	defaultsHint: 'Valgono per le partite nuove: ogni tavolo può cambiarle prima di cominciare.',
-	sounds: { label: 'Suoni', hint: 'Il fuoco, i grilli, una civetta lontana.' },
-	spoken: { label: 'Annunci letti a voce alta', hint: 'Solo quello che tutti possono sapere.' },
 	storage: {
 		title: 'Quello che il tablet ricorda',
 		protected: 'Protetto: il browser non cancella gruppi e partite per fare spazio.',
@@ -32,6 +30,7 @@ export const settings = {
 		title: 'Licenze',
 		own: 'Plenilunio è software libero, con licenza MIT.',
 		others: 'Contiene il lavoro di altri, con gratitudine:',
+		texts: 'I testi completi sono nel file licenses.md, accanto all’app.',
 	},
 	rules: { roles: 'I ruoli' },
 	groups: {

@@ -97,7 +97,11 @@ export const setup = {
 			hint: 'Lo stesso per tutti: chi pensa in fretta non si tradisce.',
 			seconds: (n: number) => (n === 0 ? 'nessun limite' : `${n} secondi`),
 		},
-		spoken: { label: 'Annunci letti a voce alta', hint: 'Solo quello che tutti possono sapere.' },
+		spoken: {
+			label: 'Annunci letti a voce alta',
+			hint: 'Solo quello che tutti possono sapere.',
+			noVoice: 'Questo tablet non ha una voce italiana sua.',
+		},
 	},
 	start: {
 		title: 'Tutto pronto?',
