@@ -1,5 +1,13 @@
 // The one living game: the engine decides, the decision is stored, and only then the table sees the next screen.
-import { db, kept, newId, Writer, type Database, type Refusal as StoreRefusal, type State } from '$lib/db/index';
+import {
+	db,
+	kept,
+	newId,
+	Writer,
+	type Database,
+	type Refusal as StoreRefusal,
+	type State,
+} from '$lib/db/index';
 import {
 	isRefusal,
 	open,
@@ -127,7 +135,8 @@ export class LivingGame {
 
 	async #reopen(): Promise<Standing> {
 		const listed = await this.#db.games.openGame();
-		if (!listed.ok) return listed.why === 'too-new' ? 'newer' : listed.why === 'blocked' ? 'blocked' : 'damaged';
+		if (!listed.ok)
+			return listed.why === 'too-new' ? 'newer' : listed.why === 'blocked' ? 'blocked' : 'damaged';
 		if (listed.value === null) return 'none';
 		this.#openId = listed.value.id;
 		if ((await this.#writer.claim()) === 'busy') return 'busy';
@@ -136,7 +145,8 @@ export class LivingGame {
 
 	async #load(id: string): Promise<Standing> {
 		const stored = await this.#db.games.resume(id);
-		if (!stored.ok) return stored.why === 'too-new' ? 'newer' : stored.why === 'blocked' ? 'blocked' : 'damaged';
+		if (!stored.ok)
+			return stored.why === 'too-new' ? 'newer' : stored.why === 'blocked' ? 'blocked' : 'damaged';
 		const head = readHead(stored.head.head);
 		if (isRefusal(head)) return head.refused === 'log-too-new' ? 'newer' : 'damaged';
 		const { play, kept: sound } = open(head, stored.entries);

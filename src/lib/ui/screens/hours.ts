@@ -4,17 +4,17 @@ import type { Announcement } from '$lib/engine/index';
 export function hourOf(announcement: Announcement): number {
 	switch (announcement.of) {
 		case 'dawn':
-			return 0.06;
+			return 0.02;
 		case 'starter':
-			return 0.16;
+			return 0.06;
 		case 'departure':
-			return 0.5;
+			return 0.92;
 		case 'nominees':
-			return 0.74;
+			return 0.94;
 		case 'tie':
-			return 0.82;
-		case 'verdict':
 			return 0.96;
+		case 'verdict':
+			return 1;
 	}
 }
 

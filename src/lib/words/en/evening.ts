@@ -2,6 +2,7 @@ import type { Words } from '../index';
 
 export const evening: Words['evening'] = {
 	curtain: {
+		deal: 'The cards',
 		pass: 'Pass the tablet to',
 		resume: 'The game goes on: pass the tablet to',
 		reminder: 'Who am I? The tablet goes to',
@@ -33,7 +34,7 @@ export const evening: Words['evening'] = {
 		readTask: 'Read what the night asks of you, then touch a name.',
 		readAnswer: 'Read what the night answers.',
 		readReminder: 'Read your card and your nights again.',
-		refused: 'that name will not do: read why',
+		refused: 'not that one: read why',
 		names: 'The names round the table',
 		dead: 'out of the game',
 		seen: 'I have read it',
@@ -70,7 +71,7 @@ export const evening: Words['evening'] = {
 		time: (minutes, seconds) => `${minutes} minutes and ${seconds} seconds left to talk`,
 		pause: 'Pause',
 		goOn: 'Go on',
-		more: 'One more minute',
+		more: 'One minute',
 		jumped: 'The clock of this tablet has changed: time has stopped.',
 		vote: 'To the vote',
 		remind: 'Who am I?',
@@ -118,7 +119,7 @@ export const evening: Words['evening'] = {
 	recap: {
 		title: 'How it went',
 		winners: 'Who wins',
-		cast: 'The cards',
+		cast: 'Who was who',
 		became: (before, after) => `${before}, then ${after}`,
 		deadBy: {
 			mauled: 'prey of the wolves',
@@ -132,7 +133,6 @@ export const evening: Words['evening'] = {
 		ballots: 'The votes',
 		voter: 'Voter',
 		suspicions: 'Suspicions of the night',
-		right: 'spot on',
 		rematch: 'Rematch',
 		home: 'Back to the start',
 	},

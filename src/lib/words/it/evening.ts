@@ -2,6 +2,7 @@
 export const evening = {
 	/** The curtain between two turns. */
 	curtain: {
+		deal: 'Le carte',
 		pass: 'Passa il tablet a',
 		resume: 'La partita riprende: passa il tablet a',
 		reminder: 'Chi sono? Il tablet va a',
@@ -35,7 +36,7 @@ export const evening = {
 		readTask: 'Leggi che cosa ti chiede la notte, poi tocca un nome.',
 		readAnswer: 'Leggi la risposta della notte.',
 		readReminder: 'Rileggi la tua carta e le tue notti.',
-		refused: 'questo nome non va: leggi perché',
+		refused: 'non va: leggi perché',
 		names: 'I nomi attorno al tavolo',
 		dead: 'fuori dal gioco',
 		seen: 'Ho letto',
@@ -75,7 +76,7 @@ export const evening = {
 			`${minutes} minuti e ${seconds} secondi alla fine della discussione`,
 		pause: 'Ferma',
 		goOn: 'Riparti',
-		more: 'Un minuto in più',
+		more: 'Un minuto',
 		jumped: 'L’orologio del tablet è cambiato: il tempo si è fermato.',
 		vote: 'Si va al voto',
 		remind: 'Chi sono?',
@@ -123,7 +124,7 @@ export const evening = {
 	recap: {
 		title: 'Com’è andata',
 		winners: 'Chi vince',
-		cast: 'Le carte',
+		cast: 'Chi era chi',
 		became: (before: string, after: string) => `${before}, poi ${after}`,
 		deadBy: {
 			mauled: 'preda dei lupi',
@@ -137,7 +138,6 @@ export const evening = {
 		ballots: 'I voti',
 		voter: 'Chi vota',
 		suspicions: 'I sospetti della notte',
-		right: 'colto nel segno',
 		rematch: 'Rivincita',
 		home: 'Torna all’inizio',
 	},
