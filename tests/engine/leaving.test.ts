@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Choices } from '../../src/lib/engine';
 import { sit, village, type Story } from '../support/sit';
 
 const begin = () => sit(village(7, { Ada: 'werewolf', Bea: 'seer' }));
@@ -55,18 +56,18 @@ describe('somebody who leaves the table in the discussion', () => {
 });
 
 describe('somebody who leaves the table in the own turn', () => {
+	function turn(name: string, going: string, { seat }: Story['table']): Choices | 'left' {
+		if (name === going) return 'left';
+		if (name === 'Ada') return { maul: { names: [seat('Gino')] } };
+		return name === 'Bea' ? { see: { names: [seat('Ada')] } } : {};
+	}
+
 	/** The night of the seven, with somebody going. */
 	function night(going: string): Story {
 		const story = begin();
 		const { table } = story;
-		while (table.request?.kind === 'turn') {
-			const { seat } = table.request;
-			const name = table.name(seat);
-			const maul = { maul: { names: [table.seat('Gino')] } };
-			const see = { see: { names: [table.seat('Ada')] } };
-			table.answer(name === going ? 'left' : name === 'Ada' ? maul : name === 'Bea' ? see : {});
-			if (table.request?.kind === 'read' && table.request.seat === seat) table.answer('read');
-		}
+		for (let now = table.request; now?.kind === 'turn' || now?.kind === 'read'; now = table.request)
+			table.answer(now.kind === 'read' ? 'read' : turn(table.name(now.seat), going, table));
 		return story;
 	}
 
