@@ -4,19 +4,17 @@ import { ROLES } from './roles/index';
 import type { Role } from './roles/role';
 import type { Card, Sheet } from './sheets/sheet';
 import { SHEETS } from './sheets/index';
+import { beforeTheDeal, write, type Writable } from './state';
 import {
 	BANDS,
 	type Action,
 	type Choice,
-	type Choices,
 	type Death,
 	type Fact,
 	type GameState,
 	type Happening,
 	type Mark,
-	type Notebook,
 	type Person,
-	type Phase,
 	type RoleId,
 	type Seat,
 	type Setup,
@@ -26,18 +24,6 @@ import {
 export interface Said {
 	readonly by: Seat;
 	readonly choice: Choice;
-}
-
-interface Writable {
-	phase: Phase;
-	night: number;
-	people: Person[];
-	marks: Mark[];
-	deaths: Death[];
-	chosen: Map<Seat, Choices>;
-	notebooks: Notebook[];
-	facts: Fact[];
-	end: GameState['end'];
 }
 
 export class Game {
@@ -50,85 +36,16 @@ export class Game {
 		this.setup = setup;
 		this.sheet = SHEETS[setup.sheet];
 		this.chance = chance;
-		this.#state = {
-			phase: 'deal',
-			night: this.sheet.firstNight - 1,
-			people: [],
-			marks: [],
-			deaths: [],
-			chosen: new Map(),
-			notebooks: [],
-			facts: [],
-			end: null,
-		};
+		this.#state = beforeTheDeal(this.sheet.firstNight);
 	}
 
 	get state(): GameState {
 		return this.#state;
 	}
 
-	/** The only place where anything is written (R3): a fact is added, and what follows from it at once. */
+	/** Adds a fact. */
 	note(fact: Fact): void {
-		const state = this.#state;
-		state.facts.push(fact);
-		switch (fact.fact) {
-			case 'dealt':
-				// A new deal wipes out the one before.
-				state.facts = [fact];
-				state.people = fact.cards.map((card, seat) => {
-					return { seat, name: this.setup.names[seat] ?? '', card, role: card, alive: true };
-				});
-				state.notebooks = fact.cards.map(() => []);
-				break;
-			case 'fell':
-				state.phase = 'night';
-				state.night = fact.night;
-				state.chosen = new Map();
-				break;
-			case 'rose':
-				state.phase = fact.at;
-				break;
-			case 'marked':
-				state.marks.push(fact.mark);
-				break;
-			case 'chose':
-				state.chosen.set(fact.by, fact.choices);
-				break;
-			case 'told':
-				state.notebooks[fact.to] = [
-					...(state.notebooks[fact.to] ?? []),
-					{ night: fact.night, told: fact.told },
-				];
-				break;
-			case 'died':
-				state.deaths.push(fact);
-				this.#change(fact.who, { alive: false });
-				break;
-			case 'became':
-				this.#change(fact.who, { role: fact.role });
-				break;
-			case 'ended':
-				state.phase = 'end';
-				state.end = { side: fact.side, winners: fact.winners };
-				break;
-			case 'stopped':
-				state.phase = 'end';
-				state.end = { side: null, winners: [] };
-				break;
-			case 'hunted':
-			case 'looked':
-			case 'prevented':
-			case 'announced':
-			case 'balloted':
-			case 'drew':
-				break;
-		}
-	}
-
-	#change(seat: Seat, to: Partial<Person>): void {
-		this.#state.people = this.#state.people.map((person) =>
-			person.seat === seat ? { ...person, ...to } : person,
-		);
+		write(this.#state, fact, this.setup.names);
 	}
 
 	/**

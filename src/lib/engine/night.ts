@@ -3,7 +3,7 @@ import { ask, isRecord, isSeat, type Lap, type Script, type TurnShape } from './
 import type { Game } from './happen';
 import { ROLES } from './roles/index';
 import { timing, type Power } from './roles/role';
-import type { Action, Choice, Choices, Refusal, Seat, Told } from './words';
+import type { Action, Choice, Refusal, Seat, Told } from './words';
 
 /** The question of whoever has no power tonight: answered like the others, used by the recap alone (P3, GR13). */
 const suspicion: Power = { action: 'suspect', names: 1, mandatory: false, act: () => undefined };

@@ -1,7 +1,7 @@
 // The command line of the simulation, read into games that can be played.
 import { parseArgs } from 'node:util';
-import { checkSetup, isRefusal, optionRange, optionsOf, SHEETS, suggestedDeck } from '../engine';
-import type { Deck, Options, Refusal, Setup, SheetId } from '../engine';
+import { checkSetup, isRefusal, optionRange, optionsOf, SHEETS, suggestedDeck } from '../engine/index';
+import type { Deck, Options, Refusal, Setup, SheetId } from '../engine/index';
 import type { Series } from './batch';
 import { BOTS } from './bots';
 

@@ -1,6 +1,6 @@
 // How a deck fares when everybody plays at random: worked out beside the page, or in small pieces on it.
 import address from './balance.worker?worker&url';
-import { SHEETS, type RoleId, type Setup, type Side } from '../engine';
+import { SHEETS, type RoleId, type Setup, type Side } from '../engine/index';
 import { batch, together, type Outcome, type Series } from './batch';
 
 /** The share of the games each side of the deck has won, from 0 to 1. */

@@ -1,5 +1,5 @@
 // Many games, and what came of them.
-import { SHEETS, type Setup, type SheetId, type Side } from '../engine';
+import { SHEETS, type Setup, type SheetId, type Side } from '../engine/index';
 import { BOTS, type BotId } from './bots';
 import { match } from './match';
 

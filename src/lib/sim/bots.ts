@@ -1,5 +1,5 @@
 // Players without a will of their own. A bot sees what its player sees: the public request, and by night the own hand.
-import type { Choice, Choices, HandView, Of, Question, Seat } from '../engine';
+import type { Choice, Choices, HandView, Of, Question, Seat } from '../engine/index';
 import { pick, sample, type Dice } from './dice';
 
 export interface Bot {

@@ -1,5 +1,5 @@
 // One whole game, played by bots through the same door as the app.
-import { Play, type Answer, type Request, type Setup } from '../engine';
+import { Play, type Answer, type Request, type Setup } from '../engine/index';
 import type { Bot } from './bots';
 import { dice, type Dice } from './dice';
 
