@@ -59,7 +59,7 @@ const NAMES: ReadonlyMap<string, number> = new Map(
 );
 
 /** P4: as many names as the neediest power of the public deck may want tonight, and never none. */
-export function turnShape(g: Game): TurnShape {
+function turnShape(g: Game): TurnShape {
 	let names = suspicion.names;
 	for (const role in g.setup.deck) names = Math.max(names, NAMES.get(role) ?? 0);
 	return { names };
