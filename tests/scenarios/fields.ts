@@ -4,26 +4,25 @@ export class Unreadable extends Error {}
 /** A map of the file, with the keys it may have. */
 export type Fields<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 
-/** The entries of a map, none where it is missing; refuses anything else. */
+/** The entries of a map, none where it is missing or empty; refuses anything else. */
 export function entriesOf(value: unknown, what: string): [string, unknown][] {
-	if (value === undefined) return [];
-	if (typeof value !== 'object' || value === null || Array.isArray(value))
-		throw new Unreadable(`${what} must be a map`);
-	return Object.entries(value);
+	const map = value ?? {};
+	if (typeof map !== 'object' || Array.isArray(map)) throw new Unreadable(`${what} must be a map`);
+	return Object.entries(map);
 }
 
 /** A map in which no other keys may stand than these. */
 export function fieldsOf<K extends string>(value: unknown, what: string, known: readonly K[]): Fields<K> {
-	const entries = entriesOf(value ?? null, what);
+	const entries = entriesOf(value, what);
 	for (const [key] of entries) oneOf(key, known, `key in ${what}`);
 	return Object.fromEntries(entries) as Fields<K>;
 }
 
-/** The items of a list, none where it is missing; refuses anything else. */
+/** The items of a list, none where it is missing or empty; refuses anything else. */
 export function listOf(value: unknown, what: string): readonly unknown[] {
-	if (value === undefined) return [];
-	if (!Array.isArray(value)) throw new Unreadable(`${what} must be a list`);
-	return value;
+	const list = value ?? [];
+	if (!Array.isArray(list)) throw new Unreadable(`${what} must be a list`);
+	return list;
 }
 
 /** A text; refuses anything else. */
