@@ -3,8 +3,8 @@ import { parseDocument } from 'yaml';
 import { SHEETS, type Draft, type RoleId, type SheetId } from '../../src/lib/engine';
 import { deckOf } from '../support/deck';
 import { entriesOf, fieldsOf, listOf, oneOf, textOf, Unreadable } from './fields';
+import { RULESETS } from './words';
 
-const RULESETS = ['classic', 'e-notte', 'licantropi', 'teatro'];
 const KEYS = [
 	...([
 		'id',

@@ -4,41 +4,7 @@ import type { Table } from '../support/table';
 import type { News } from '../support/told';
 import { show, Unexpected } from '../support/unexpected';
 import { entriesOf, listOf, oneOf, textOf, Unreadable } from './fields';
-
-/** FORMAT.md section 3. */
-const KINDS = [
-	...['role', 'pack', 'packRoles', 'traitor', 'picks', 'lastPrey', 'masons', 'drunkards', 'guards', 'lovers'],
-	...[
-		'see',
-		'aura',
-		'alignment',
-		'mystic',
-		'medium',
-		'colleague',
-		'becomes',
-		'offered',
-		'puppet',
-		'controlled',
-	],
-	...['sniff', 'duel', 'charmed', 'bear'],
-];
-
-/** FORMAT.md section 2: what can be announced at dawn and in a ballot. */
-const PUBLIC = [
-	...[
-		'dead',
-		'moderatorMauled',
-		'nobodyMauled',
-		'savedBy',
-		'starter',
-		'akela',
-		'returned',
-		'melody',
-		'roles',
-	],
-	...['voters', 'tally', 'nominees', 'cursed', 'tied', 'lynched', 'condemned', 'noVotes', 'why', 'insteadOf'],
-	...['secondFire', 'revenge', 'saved', 'burned', 'mayor'],
-];
+import { NEWS_KINDS, PUBLIC_KEYS } from './words';
 
 /** A scenario while it is played: the table, and what turned out otherwise in the present step. */
 export class Stage {
@@ -55,7 +21,7 @@ export class Stage {
 	/** The name of somebody who sits at the table. */
 	player(value: unknown, what: string): string {
 		const name = textOf(value, what);
-		if (this.table.name(this.table.seat(name)) !== name) throw new Unreadable(`${what}: ${name} has no seat`);
+		if (!this.table.sits(name)) throw new Unreadable(`${what}: ${name} has no seat`);
 		return name;
 	}
 
@@ -64,12 +30,12 @@ export class Stage {
 		for (const [who, kinds] of entriesOf(fields.told, 'told')) {
 			const read = news.get(this.player(who, 'told')) ?? {};
 			for (const [kind, expected] of entriesOf(kinds, `told ${who}`))
-				this.check(`told ${who} ${oneOf(kind, KINDS, 'kind of news')}`, expected, read[kind]);
+				this.check(`told ${who} ${oneOf(kind, NEWS_KINDS, 'kind of news')}`, expected, read[kind]);
 		}
 		for (const [who, kinds] of entriesOf(fields.notTold, 'notTold')) {
 			const read = news.get(this.player(who, 'notTold')) ?? {};
 			for (const word of listOf(kinds, `notTold ${who}`)) {
-				const kind = oneOf(textOf(word, 'notTold'), KINDS, 'kind of news');
+				const kind = oneOf(textOf(word, 'notTold'), NEWS_KINDS, 'kind of news');
 				this.check(`notTold ${who} ${kind}`, undefined, read[kind]);
 			}
 		}
@@ -78,9 +44,9 @@ export class Stage {
 	/** Compares what was announced with the keys `public` and `notPublic` of a step. */
 	checkPublic(fields: { public?: unknown; notPublic?: unknown }, announced: Public): void {
 		for (const [key, expected] of entriesOf(fields.public, 'public'))
-			this.check(`public ${oneOf(key, PUBLIC, 'key in public')}`, expected, announced[key]);
+			this.check(`public ${oneOf(key, PUBLIC_KEYS, 'key in public')}`, expected, announced[key]);
 		for (const word of listOf(fields.notPublic, 'notPublic')) {
-			const key = oneOf(textOf(word, 'notPublic'), PUBLIC, 'key in notPublic');
+			const key = oneOf(textOf(word, 'notPublic'), PUBLIC_KEYS, 'key in notPublic');
 			this.check(`notPublic ${key}`, undefined, announced[key] === false ? undefined : announced[key]);
 		}
 	}

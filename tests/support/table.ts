@@ -55,6 +55,9 @@ export class Table {
 		return this.#play.table.seats.filter(({ alive }) => alive).map(({ name }) => name);
 	}
 
+	sits(name: string): boolean {
+		return this.#setup.names.includes(name);
+	}
 	/** The seat of a name; for a stranger, a seat this table does not have. */
 	readonly seat = (name: string): Seat => {
 		const seat = this.#setup.names.indexOf(name);

@@ -3,10 +3,8 @@ import type { Table } from '../../support/table';
 import { due, show, Unexpected } from '../../support/unexpected';
 import { fieldsOf, listOf, textOf, Unreadable } from '../fields';
 import type { Stage } from '../stage';
+import { NEVER_SILENT } from '../words';
 import { expectDue, step } from './step';
-
-/** What a scenario may not pass over in silence. */
-const NEVER_SILENT = ['tied', 'lynched', 'secondFire', 'revenge', 'insteadOf', 'saved'];
 
 /** From the call to vote to the next thing to decide: the votes, the count and what follows from it. */
 export const ballot = step(

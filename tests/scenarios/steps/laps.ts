@@ -3,13 +3,8 @@ import { choicesOf } from '../../support/choices';
 import { show, Unexpected } from '../../support/unexpected';
 import { entriesOf, fieldsOf, listOf, oneOf, textOf, Unreadable } from '../fields';
 import type { Stage } from '../stage';
+import { VERBS } from '../words';
 import { expectDue, step } from './step';
-
-/** The verbs of FORMAT.md section 2; `onto` goes with `control`. */
-const VERBS = [
-	...['maul', 'see', 'protect', 'curse', 'imitate', 'exhume', 'divine', 'mentor', 'sniff', 'duel', 'charm'],
-	...['recall', 'control', 'onto', 'associate'],
-];
 
 export const setup = step(['setup'], ({ setup }, stage) => {
 	const fields = fieldsOf(setup, 'setup', ['takes', 'told', 'notTold', 'refuse']);
