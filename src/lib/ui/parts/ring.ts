@@ -40,10 +40,15 @@ const SEATS = [
 	[56, 44, 4],
 	[52, 40, 3],
 ] as const;
+/** The smallest type in a seat, in px. */
+export const SEAT_TYPE = 12;
 /** The part of the width that the seats of one side may take from the middle of the table. */
 const SHARE = 0.25;
 /** In how many places a curve is looked at; between them it is taken as straight. */
 const STEPS = 240;
+
+/** How round the curve is, and how even its distances, the best first. */
+const CURVES = [0.5, 0.3, 0.12, 0.02].flatMap((round) => [1, 0.5, 0].map((even) => ({ round, even })));
 
 /**
  * The table for `count` people (5 to 24) on a ring of `width` by `height` px. Seats are as large as can be without
@@ -52,30 +57,23 @@ const STEPS = 240;
 export function setTable(count: number, width: number, height: number): Table {
 	for (const [seatWidth, seatHeight, gap] of SEATS) {
 		if (seatWidth > width * SHARE && seatWidth > 72) continue;
-		for (const round of [0.5, 0.3, 0.12, 0.02]) {
-			const [wide, tall] = [width - seatWidth, height - seatHeight];
-			const curve = roundedRectangle(wide, tall, Math.min(wide, tall) * round);
-			for (const even of [1, 0.5, 0]) {
+		const seat = { width: seatWidth, height: seatHeight };
+		const size = { x: width - seatWidth, y: height - seatHeight };
+		for (const boxes of [smooth, exact]) {
+			for (const { round, even } of CURVES) {
+				const curve = roundedRectangle(size, round);
 				// The box a seat claims: as high as wide for even distances, its own height for even gaps.
 				const claim = { x: seatWidth + gap, y: seatHeight + gap + even * (seatWidth - seatHeight) };
-				const points = spread(curve, count, claim);
+				const points = spread(curve, count, (a, b) => boxes(a, b, claim));
 				if (points !== null && apart(points, { x: seatWidth + gap - 1, y: seatHeight + gap - 1 }))
-					return lay(points, { width: seatWidth, height: seatHeight }, { x: wide, y: tall }, round);
+					return lay(points, seat, size, round);
 			}
 		}
 	}
 	// Smaller than any glass we know: round it all the same.
-	const [seat, size] = [
-		{ width: 56, height: 44 },
-		{ x: width - 56, y: height - 44 },
-	];
-	const curve = roundedRectangle(size.x, size.y, 4);
-	return lay(
-		Array.from({ length: count }, (_, n) => curve(n / count)),
-		seat,
-		size,
-		0.02,
-	);
+	const size = { x: width - 52, y: height - 40 };
+	const points = Array.from({ length: count }, (_, n) => roundedRectangle(size, 0.02)(n / count));
+	return lay(points, { width: 52, height: 40 }, size, 0.02);
 }
 
 function lay(points: readonly Point[], seat: Table['seat'], size: Point, round: number): Table {
@@ -88,7 +86,8 @@ function lay(points: readonly Point[], seat: Table['seat'], size: Point, round: 
 	return { seat, places, felt: { insetX: seat.width + 12, insetY: seat.height + 12, radius } };
 }
 
-function roundedRectangle(wide: number, tall: number, radius: number): Curve {
+function roundedRectangle({ x: wide, y: tall }: Point, round: number): Curve {
+	const radius = Math.min(wide, tall) * round;
 	const [a, b, quarter] = [wide - 2 * radius, tall - 2 * radius, (Math.PI / 2) * radius];
 	const around = 2 * (a + b) + 4 * quarter;
 	const corner = (x: number, y: number, from: number, along: number): Point => {
@@ -112,26 +111,26 @@ function roundedRectangle(wide: number, tall: number, radius: number): Curve {
  * `count` points of the curve, each as far from the next as all others are; `null` if their boxes would touch. One half is
  * walked, the other is its mirror.
  */
-function spread(curve: Curve, count: number, box: Point): Point[] | null {
+function spread(curve: Curve, count: number, boxes: (a: Point, b: Point) => number): Point[] | null {
 	const points = Array.from({ length: STEPS }, (_, n) => curve(n / STEPS));
 	const at = (index: number) => points[index % STEPS] ?? { x: 0, y: 0 };
 	const half = Math.floor(count / 2);
-	/** The places of the curve, in steps, reached by going `boxes` boxes from each to the next. */
-	const walk = (boxes: number): number[] => {
+	/** The places of the curve, in steps, reached by going `stride` boxes from each to the next. */
+	const walk = (stride: number): number[] => {
 		const reached = [0];
 		for (let place = 0; reached.length <= half + 1; reached.push(place)) {
 			const from = curve(place / STEPS);
 			let index = Math.floor(place) + 1;
-			let [before, now] = [0, distance(from, at(index), box)];
-			while (now < boxes && index < place + STEPS) [before, now] = [now, distance(from, at(++index), box)];
-			place = Math.max(place, index - (now - boxes) / Math.max(now - before, 1e-6));
+			let [before, now] = [0, boxes(from, at(index))];
+			while (now < stride && index < place + STEPS) [before, now] = [now, boxes(from, at(++index))];
+			place = Math.max(place, index - (now - stride) / Math.max(now - before, 1e-6));
 		}
 		return reached;
 	};
 	/** With an even number the last of the half sits at the bottom; with an odd one, its mirror is the next. */
 	const over = count % 2 === 0 ? half : half + 1;
-	const goesRound = (boxes: number) => {
-		const reached = walk(boxes);
+	const goesRound = (stride: number) => {
+		const reached = walk(stride);
 		return (reached[half] ?? STEPS) + (reached[over] ?? STEPS) <= STEPS;
 	};
 	if (!goesRound(1)) return null;
@@ -148,17 +147,17 @@ function spread(curve: Curve, count: number, box: Point): Point[] | null {
 	});
 }
 
-/**
- * How many boxes lie between two points. Nearly the larger of the two sides, under which boxes overlap; but smooth, so that
- * a step round a corner is not a leap and the last seat is as far from the first as all others.
- */
-function distance(a: Point, b: Point, box: Point): number {
+/** How many boxes lie between two points: under 1 the boxes overlap. */
+function exact(a: Point, b: Point, box: Point): number {
+	return Math.max(Math.abs(a.x - b.x) / box.x, Math.abs(a.y - b.y) / box.y);
+}
+
+/** Nearly the same; but smooth, so that a step round a corner is not a leap and all gaps come out alike. */
+function smooth(a: Point, b: Point, box: Point): number {
 	const [x, y] = [(a.x - b.x) / box.x, (a.y - b.y) / box.y];
 	return Math.cbrt(Math.sqrt(x * x * x * x * x * x + y * y * y * y * y * y));
 }
 
 function apart(points: readonly Point[], box: Point): boolean {
-	return points.every((a, n) =>
-		points.slice(n + 1).every((b) => Math.abs(a.x - b.x) >= box.x || Math.abs(a.y - b.y) >= box.y),
-	);
+	return points.every((a, n) => points.slice(n + 1).every((b) => exact(a, b, box) >= 1));
 }
