@@ -1,0 +1,108 @@
+// npm run bench: the figures of performance, as JSON on standard output. Speed depends on the machine; what can be compared
+// between machines is `timesBareLoop`, since both halves of it were measured in the same run.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { checkSetup, isRefusal, open, optionsOf, suggestedDeck, type Setup } from '../src/lib/engine/index';
+import { batch } from '../src/lib/sim/batch';
+import { randomBot } from '../src/lib/sim/bots';
+import { match } from '../src/lib/sim/match';
+import { ROOT } from './npm.mjs';
+
+const ROUNDS = 7;
+
+/** Milliseconds of the quickest of some rounds: the one that other work on the machine disturbed least. */
+function quickest(work: () => void): number {
+	const times = Array.from({ length: ROUNDS }, () => {
+		const start = performance.now();
+		work();
+		return performance.now() - start;
+	});
+	return Math.min(...times);
+}
+
+/** The suggested table of so many players, in the print that allows the most. */
+function table(players: number): Setup {
+	const options = { sheet: '002' } as const;
+	const deck = suggestedDeck('classic', players, optionsOf('classic', options));
+	const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+	const setup = checkSetup({ sheet: 'classic', options, names, deck });
+	if (isRefusal(setup)) throw new Error(`no table of ${players}: ${setup.refused}`);
+	return setup;
+}
+
+function speedOfGames(players: number, games: number) {
+	const series = { setup: table(players), seed: 'bench', bot: 'random' } as const;
+	let decisions = 0;
+	for (let game = 0; game < games; game++)
+		decisions += match(series.setup, `bench/${game}`, randomBot).log.entries.length;
+	const seconds = quickest(() => batch(series, 0, games)) / 1000;
+	return {
+		players,
+		gamesPerSecond: Math.round(games / seconds),
+		decisionsPerSecond: Math.round(decisions / seconds),
+		decisionsPerGame: decisions / games,
+	};
+}
+
+/** Opening a saved game: the longest of a hundred, replayed from its log. */
+function speedOfReplay(players: number) {
+	const logs = Array.from(
+		{ length: 100 },
+		(_, game) => match(table(players), `bench/${game}`, randomBot).log,
+	);
+	const [log] = logs.toSorted((a, b) => b.entries.length - a.entries.length);
+	if (!log) throw new Error('no game was played');
+	const decisions = log.entries.length;
+	const milliseconds = quickest(() => void open(log, log.entries));
+	return {
+		players,
+		decisions,
+		milliseconds,
+		microsecondsPerDecision: (1000 * milliseconds) / decisions,
+		timesBareLoop: milliseconds / quickest(() => bareLoop(decisions)),
+	};
+}
+
+/** The least that a game made of questions and answers can cost: a generator that asks so often and does nothing. */
+function bareLoop(decisions: number): void {
+	const questions = (function* (): Generator<{ key: string }, void, string> {
+		for (let n = 0; n < decisions; n++) yield { key: `question/${n}` };
+	})();
+	const answers: { key: string; answer: string }[] = [];
+	for (let next = questions.next(); !next.done; next = questions.next('answer'))
+		answers.push({ key: next.value.key, answer: 'answer' });
+}
+
+/** What the app weighs; `null` where it has not been built. */
+function weightOfBuild(build: string) {
+	if (!existsSync(join(build, 'service-worker.js'))) {
+		process.stderr.write('There is no build to weigh: run `npm run build` first.\n');
+		return null;
+	}
+	const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
+	const gzipped = (file: string): number => gzipSync(readFileSync(join(build, file)), { level: 9 }).length;
+	const weigh = (suffix: string): number =>
+		files
+			.filter((file) => file.endsWith(suffix) && file !== 'service-worker.js')
+			.reduce((sum, file) => sum + gzipped(file), 0);
+	const worker = readFileSync(join(build, 'service-worker.js'), 'utf8');
+	const stored = [...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url = '']) => join(build, url));
+	return {
+		javascriptGzip: weigh('.js'),
+		cssGzip: weigh('.css'),
+		serviceWorkerGzip: gzipped('service-worker.js'),
+		precache: {
+			files: stored.length,
+			bytes: stored.reduce((sum, file) => sum + statSync(file).size, 0),
+		},
+	};
+}
+
+const figures = {
+	node: process.version,
+	games: [speedOfGames(8, 4000), speedOfGames(24, 400)],
+	replay: speedOfReplay(24),
+	build: weightOfBuild(join(ROOT, 'build')),
+};
+process.stdout.write(`${JSON.stringify(figures, null, '\t')}\n`);
