@@ -9,10 +9,7 @@ import {
 	type State,
 } from '$lib/db/index';
 import {
-	isRefusal,
-	open,
 	Play,
-	readHead,
 	type Answer,
 	type HandView,
 	type Recap,
@@ -21,40 +18,25 @@ import {
 	type Setup,
 	type TableView,
 } from '$lib/engine/index';
-import { COMFORT, readComfort, type Comfort } from './comfort';
+import { COMFORT, type Comfort } from './comfort';
+import { newRecord, reopen, troubleOf, type Reopened, type Trouble } from './record';
 import { tablet, type Tablet } from './tablet.svelte';
 
-/** Where this window stands with the game. Only `live` shows it. */
-export type Standing =
-	/** There is no game here. */
-	| 'none'
-	| 'live'
-	/** Another window has it. */
-	| 'busy'
-	/** Its record cannot be read at all, or was written by a newer version. */
-	| 'damaged'
-	| 'newer'
-	/** The store answers nothing until another window is closed. */
-	| 'blocked';
+/** Where this window stands with the game: only `live` shows it; `none` is open; another window has it; or it cannot be read. */
+export type Standing = 'none' | 'live' | 'busy' | Trouble;
 
-/** A game as this window holds it. */
-interface Held {
-	readonly id: string;
-	readonly play: Play;
-	readonly group: string | null;
-}
-
-/** Why a decision was not taken: the rules refuse it, or a touch came while the one before was being stored. */
+/** Why a touch counts for nothing: it came while the one before was still being stored. */
 const TOO_SOON: Refusal = { refused: 'stale' };
 
 export class LivingGame {
 	readonly #db: Database;
 	readonly #tablet: Tablet;
 	readonly #writer: Writer;
-	#held: Held | null = null;
+	#held: Omit<Reopened, 'comfort' | 'lost'> | null = null;
 	/** The game that is open on the disk, whether or not this window may show it. */
 	#openId: string | null = null;
-	#storing: Promise<unknown> | null = null;
+	#opening: Promise<Standing> | null = null;
+	#storing: Promise<void> | null = null;
 	#table = $state.raw<TableView | null>(null);
 	#comfort = $state.raw(COMFORT);
 	#standing = $state<Standing>('none');
@@ -66,10 +48,10 @@ export class LivingGame {
 		this.#tablet = holder;
 		this.#writer = new Writer({
 			onYield: async () => {
-				this.#leaveTo('busy');
+				this.#giveUp();
 				await this.#storing;
 			},
-			onStolen: () => this.#leaveTo('busy'),
+			onStolen: () => this.#giveUp(),
 		});
 		database.store.watch((state) => (this.#storage = state));
 	}
@@ -109,52 +91,42 @@ export class LivingGame {
 	): Promise<'started' | 'busy' | StoreRefusal> {
 		if ((await this.#writer.claim()) === 'busy') return 'busy';
 		const play = new Play(setup, newId());
-		const { format, rules, seed } = play.log;
-		const id = newId();
-		const saved = await this.#db.games.createGame({
-			id,
-			format,
-			rules,
-			head: { format, rules, setup, seed, comfort },
-			title: { sheet: setup.sheet, names: setup.names, group },
-		});
+		const record = newRecord(play, comfort, group);
+		const saved = await this.#db.games.createGame(record);
 		if (!saved.ok && saved.why !== 'memory') {
-			this.#writer.release();
+			if (this.#held === null) this.#writer.release();
 			return saved.why;
 		}
-		this.#hold({ id, play, group }, comfort, 0);
+		this.#tablet.goOn();
+		this.#hold({ id: record.id, play, comfort, group, lost: 0 });
 		return 'started';
 	}
 
 	/** Opens the unfinished game, if there is one; what came of it is the standing. It always lands on a neutral frame. */
 	async resume(): Promise<Standing> {
-		if (this.#held && this.#standing === 'live') this.#tablet.resume();
-		else this.#standing = await this.#reopen();
+		if (this.#standing === 'live') {
+			this.#tablet.resume();
+			return 'live';
+		}
+		this.#opening ??= this.#find();
+		this.#standing = await this.#opening;
+		this.#opening = null;
 		return this.#standing;
 	}
 
-	async #reopen(): Promise<Standing> {
+	async #find(): Promise<Standing> {
 		const listed = await this.#db.games.openGame();
-		if (!listed.ok)
-			return listed.why === 'too-new' ? 'newer' : listed.why === 'blocked' ? 'blocked' : 'damaged';
+		if (!listed.ok) return troubleOf(listed.why);
 		if (listed.value === null) return 'none';
 		this.#openId = listed.value.id;
-		if ((await this.#writer.claim()) === 'busy') return 'busy';
-		return this.#load(listed.value.id);
+		return (await this.#writer.claim()) === 'busy' ? 'busy' : this.#open(listed.value.id);
 	}
 
-	async #load(id: string): Promise<Standing> {
-		const stored = await this.#db.games.resume(id);
-		if (!stored.ok)
-			return stored.why === 'too-new' ? 'newer' : stored.why === 'blocked' ? 'blocked' : 'damaged';
-		const head = readHead(stored.head.head);
-		if (isRefusal(head)) return head.refused === 'log-too-new' ? 'newer' : 'damaged';
-		const { play, kept: sound } = open(head, stored.entries);
-		const lost = stored.dropped + stored.entries.length - sound;
-		if (lost > 0) await this.#db.games.dropTail(id, sound);
-		const { comfort } = { comfort: undefined, ...(stored.head.head as object) };
-		this.#hold({ id, play, group: stored.head.title.group }, readComfort(comfort), lost);
+	async #open(id: string): Promise<Standing> {
+		const found = await reopen(this.#db.games, id);
+		if (typeof found === 'string') return found;
 		this.#tablet.resume();
+		this.#hold(found);
 		return 'live';
 	}
 
@@ -162,7 +134,7 @@ export class LivingGame {
 	async takeOver(): Promise<Standing> {
 		if (this.#openId === null) return this.resume();
 		await this.#writer.takeOver(this.#openId);
-		this.#standing = await this.#load(this.#openId);
+		this.#standing = await this.#open(this.#openId);
 		return this.#standing;
 	}
 
@@ -188,30 +160,44 @@ export class LivingGame {
 		this.#storing = this.#db.games.append(held.id, n, held.play.lastEntry).then((saved) => {
 			this.#storing = null;
 			if (this.#held !== held) return;
-			if (!kept(saved)) this.#leaveTo('busy');
-			else this.#table = held.play.table;
+			if (kept(saved)) this.#table = held.play.table;
+			else this.#giveUp();
 		});
 		await this.#storing;
 		return null;
 	}
 
-	/** Closes the book on a game that is over, or puts one aside that cannot be read; then there is none. */
+	/** Closes the book on a game that is over: its story is kept for good, and there is no open game any more. */
 	async close(): Promise<void> {
-		const recap = this.#held?.play.recap ?? null;
-		if (this.#held && recap) await this.#db.games.finish(this.#held.id, recap);
-		this.#leaveTo('none');
-		this.#writer.release();
+		await this.#finish();
+		this.#leave();
 	}
-	async setAside(): Promise<void> {
-		if (this.#openId !== null) await this.#db.games.setAside(this.#openId);
-		await this.close();
+
+	/** Leaves a game that will not be played to its end, or cannot be read; gives all that is stored of it, as a text. */
+	async setAside(): Promise<string | null> {
+		const id = this.#openId;
+		if (id === null || this.recap !== null) {
+			await this.close();
+			return null;
+		}
+		await this.#db.games.setAside(id);
+		this.#leave();
+		const record = await this.#db.history.rawText(id);
+		return record.ok ? record.value : null;
 	}
+
 	/** The same table once more: a new deal, of which nothing can be known from this one. */
 	async rematch(): Promise<void> {
-		if (this.#held === null) return;
-		const { play, group } = this.#held;
-		await this.close();
-		await this.start(play.log.setup, this.#comfort, group);
+		const held = this.#held;
+		if (held === null) return;
+		await this.#finish();
+		await this.start(held.play.log.setup, this.#comfort, held.group);
+	}
+
+	async #finish(): Promise<void> {
+		const held = this.#held;
+		const story = this.recap;
+		if (held && story) await this.#db.games.finish(held.id, story);
 	}
 
 	/** Speaks from now on, or no longer does. */
@@ -219,20 +205,28 @@ export class LivingGame {
 		this.#comfort = { ...this.#comfort, spoken };
 	}
 
-	#hold(held: Held, comfort: Comfort, lost: number): void {
-		this.#held = held;
-		this.#openId = held.id;
+	#hold({ id, play, comfort, group, lost }: Reopened): void {
+		this.#held = { id, play, group };
+		this.#openId = id;
 		this.#comfort = comfort;
 		this.#lost = lost;
-		this.#table = held.play.table;
+		this.#table = play.table;
 		this.#standing = 'live';
 	}
 
-	#leaveTo(standing: Standing): void {
+	/** Another window has it from now on: nothing of the game stays here. */
+	#giveUp(): void {
 		this.#held = null;
 		this.#table = null;
 		this.#tablet.cover();
-		this.#standing = standing;
+		this.#standing = 'busy';
+	}
+
+	#leave(): void {
+		this.#giveUp();
+		this.#openId = null;
+		this.#standing = 'none';
+		this.#writer.release();
 	}
 }
 

@@ -178,7 +178,7 @@ export const evening: Words['evening'] = {
 		useThis: 'Use this one',
 		damaged: 'This game can no longer be read',
 		damagedText: 'Its record is damaged. It can be put aside, and you can play another.',
-		setAside: 'Put it aside',
+		setAside: 'Put it aside and save a copy',
 		newer: 'This game is of a newer version',
 		newerText: 'Update Plenilunio to go on with it: nothing is lost.',
 		blocked: 'Close the other windows of Plenilunio',

@@ -183,7 +183,7 @@ export const evening = {
 		useThis: 'Usa questa',
 		damaged: 'Questa partita non si legge più',
 		damagedText: 'Il suo registro è rovinato. Si può metterlo da parte, e giocarne un’altra.',
-		setAside: 'Mettila da parte',
+		setAside: 'Mettila da parte e salvane una copia',
 		newer: 'Questa partita è di una versione più nuova',
 		newerText: 'Aggiorna Plenilunio per riprenderla: non è andato perso niente.',
 		blocked: 'Chiudi le altre finestre di Plenilunio',

@@ -1,0 +1,45 @@
+// What is stored of a game beside its decisions, and how it is opened again.
+import { newId, type Games, type NewGame, type Refusal } from '$lib/db/index';
+import { isRefusal, open, readHead, type Play } from '$lib/engine/index';
+import { readComfort, type Comfort } from './comfort';
+
+/** Why a game that is there cannot be shown. */
+export type Trouble = 'damaged' | 'newer' | 'blocked';
+
+/** A game opened again, up to its last sound decision; `lost` counts those that were not. */
+export interface Reopened {
+	readonly id: string;
+	readonly play: Play;
+	readonly comfort: Comfort;
+	readonly group: string | null;
+	readonly lost: number;
+}
+
+/** The first row of a new game: setup, seed and what makes the table comfortable. */
+export function newRecord(play: Play, comfort: Comfort, group: string | null): NewGame {
+	const { format, rules, setup, seed } = play.log;
+	return {
+		id: newId(),
+		format,
+		rules,
+		head: { format, rules, setup, seed, comfort },
+		title: { sheet: setup.sheet, names: setup.names, group },
+	};
+}
+
+/** What it means for the table that the store refuses to read a game. */
+export const troubleOf = (why: Refusal | 'damaged'): Trouble =>
+	why === 'too-new' ? 'newer' : why === 'blocked' ? 'blocked' : 'damaged';
+
+/** Takes the open game over for this window and repeats it; what cannot be repeated is dropped from the record too. */
+export async function reopen(games: Games, id: string): Promise<Reopened | Trouble> {
+	const stored = await games.resume(id);
+	if (!stored.ok) return troubleOf(stored.why);
+	const head = readHead(stored.head.head);
+	if (isRefusal(head)) return head.refused === 'log-too-new' ? 'newer' : 'damaged';
+	const { play, kept } = open(head, stored.entries);
+	const lost = stored.dropped + stored.entries.length - kept;
+	if (lost > 0) await games.dropTail(id, kept);
+	const { comfort } = { comfort: undefined, ...(stored.head.head as object) };
+	return { id, play, comfort: readComfort(comfort), group: stored.head.title.group, lost };
+}
