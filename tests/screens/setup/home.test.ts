@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '$lib/db/index';
+import { checkSetup, isRefusal } from '$lib/engine/index';
+import { game } from '$lib/session/game.svelte';
+import { draftOf, NO_PLAN } from '$lib/setup/plan';
+import { Preferences, preferences } from '$lib/setup/preferences.svelte';
+import { language } from '$lib/words/language.svelte';
+import Home from '../../../src/routes/+page.svelte';
+import { NINE, unpack } from './setting';
+
+const { goto, update } = vi.hoisted(() => ({
+	goto: vi.fn(),
+	update: { available: false, offlineReady: false, apply: vi.fn() },
+}));
+vi.mock('$app/navigation', () => ({ goto }));
+vi.mock('$lib/update/update.svelte', () => ({ update }));
+
+let user: UserEvent;
+beforeEach(async () => {
+	if ((await game.resume()) !== 'none') await game.setAside();
+	await unpack();
+	Object.assign(update, { available: false, offlineReady: false });
+	goto.mockReset();
+	user = userEvent.setup();
+});
+
+async function begin() {
+	const setup = checkSetup(draftOf({ ...NO_PLAN, names: NINE }));
+	if (!isRefusal(setup)) await game.start(setup);
+}
+
+describe('home', () => {
+	test('leads to everything there is, and nothing else', () => {
+		render(Home);
+		const names = screen.getAllByRole('button').map(({ textContent }) => textContent?.trim());
+		expect(names).toEqual([
+			'English',
+			'Nuova partita',
+			'Impara a giocare',
+			'Regole e ruoli',
+			'Gruppi',
+			'Impostazioni',
+		]);
+	});
+
+	test('continues only where a game is open, saying no more than everybody knows', async () => {
+		await begin();
+		render(Home);
+		const resume = await screen.findByRole('button', { name: 'Riprendi: si danno le carte' });
+		await user.click(resume);
+		expect(goto).toHaveBeenCalledWith('/game/');
+	});
+
+	test('offers a new version, but never while a game is open', async () => {
+		update.available = true;
+		const { unmount } = render(Home);
+		await user.click(await screen.findByRole('button', { name: 'Aggiorna' }));
+		expect(update.apply).toHaveBeenCalled();
+		unmount();
+		await begin();
+		render(Home);
+		await screen.findByRole('button', { name: /^Riprendi/ });
+		expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+	});
+
+	test('says when it is ready without a network', () => {
+		update.offlineReady = true;
+		render(Home);
+		expect(screen.getByText('Pronta anche senza rete')).toBeVisible();
+	});
+});
+
+describe('the language', () => {
+	test('is one tap away and remembered', async () => {
+		render(Home);
+		await user.click(screen.getByRole('button', { name: 'English' }));
+		expect(screen.getByRole('button', { name: 'New game' })).toBeVisible();
+		expect(document.documentElement.lang).toBe('en');
+		const reloaded = new Preferences(db);
+		await waitFor(async () => {
+			await reloaded.load();
+			expect(reloaded.values.language).toBe('en');
+		});
+	});
+
+	test('follows the browser until somebody chooses', async () => {
+		vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'it-CH', 'en']);
+		preferences.set('language', null);
+		expect(language.id).toBe('it');
+		vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
+		preferences.set('language', null);
+		expect(language.id).toBe('en');
+	});
+});
