@@ -61,10 +61,11 @@ function foreign(kind: Request['kind']): readonly string[] {
 const choose = ({ action }: Question, names: readonly Seat[]): Choices => ({ [action]: { names } });
 
 /** The turn of whoever holds the tablet: every seat, under every verb that is asked. */
-function checkTurn(play: Play, { seat }: Of<'turn'>): void {
+function checkTurn(play: Play, { seat, shape }: Of<'turn'>): void {
 	const questions = play.hand(seat)?.questions ?? [];
 	const seats = play.table.seats.map((one) => one.seat);
-	expect(questions.length).toBeGreaterThan(0);
+	// As many places for everybody as the deck may need, whoever has a power (P3, P4).
+	expect(questions.reduce((sum, { names }) => sum + names, 0)).toBe(shape.names);
 	for (const question of questions) {
 		const { action, names, mandatory, legal } = question;
 		// Each place has one name in this sheet, so that the legal answers are the legal names.
