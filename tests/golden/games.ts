@@ -22,7 +22,7 @@ export const GAMES: Readonly<Record<string, () => Play>> = {
 	'eight-of-000': () => played(tableOf(8), 'the first evening'),
 
 	/** Every role of the box, in a full house. */
-	'twenty-four-of-002': () => played(tableOf(24, { sheet: '002' }), 'a full house'),
+	'twenty-four-of-002': () => played(tableOf(24, { sheet: '002' }), 'two tables pushed together'),
 
 	/** Every option set otherwise than by default; one vote in three is taken back and given anew. */
 	'eleven-with-second-thoughts': () =>
@@ -42,10 +42,11 @@ export const GAMES: Readonly<Record<string, () => Play>> = {
 		),
 
 	/** Ten players: the cards are dealt twice, somebody leaves by night and somebody by day. */
-	'ten-with-an-empty-chair': () =>
-		played(tableOf(10, { customDeck: true }), 'an empty chair', (request, play) => {
+	'ten-with-empty-chairs': () =>
+		played(tableOf(10, { customDeck: true }), 'the train leaves', (request, play) => {
 			if (request.key === 'deal1/card/4') play.decide('redeal');
 			if (request.key === 'night1/turn/3') play.decide('left');
-			if (request.key === 'day2/discuss/1') play.decide({ left: 7 });
+			const last = play.table.seats.findLast(({ alive }) => alive);
+			if (request.key === 'day1/discuss/1' && last) play.decide({ left: last.seat });
 		}),
 };
