@@ -124,7 +124,8 @@ function released(here: TableView, there: TableView, heard: string): boolean {
 	const [said, told] = [one.announcement, other.announcement];
 	if (said.of === 'dawn' && told.of === 'dawn')
 		return !same(said.dead, told.dead) && same(masked(here, DEATHS), masked(there, DEATHS));
-	if (said.of === 'nominees' && told.of === 'nominees')
+	// Whether a curse is spoken of at all follows from the deck alone (NR8).
+	if (said.of === 'nominees' && told.of === 'nominees' && 'cursed' in said === 'cursed' in told)
 		return said.cursed !== told.cursed && same(masked(here, CURSE), masked(there, CURSE));
 	return false;
 }
