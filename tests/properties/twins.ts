@@ -1,7 +1,7 @@
 // Two evenings at one table, side by side: the same people, the same public behaviour, other cards. Whoever watches from
 // outside must not be able to tell which of the two it is, until the rules themselves say something different (K8).
 import fc from 'fast-check';
-import { Play, staged, type Choices, type HandView, type Question } from '../../src/lib/engine';
+import { Play, staged, type Action, type Choices, type HandView, type Question } from '../../src/lib/engine';
 import type { RoleId, Seat, Setup, TableView } from '../../src/lib/engine';
 import { randomBot, type Bot } from '../../src/lib/sim/bots';
 import { dice, pick, sample, type Dice } from '../../src/lib/sim/dice';
@@ -13,8 +13,8 @@ export interface Twins {
 	readonly setup: Setup;
 	/** The cards of each evening, in seat order. */
 	readonly deals: readonly [readonly RoleId[], readonly RoleId[]];
-	/** Nobody is acted upon by night whose cards differ, as long as there is anybody else. */
-	readonly matched: boolean;
+	/** How those fare by night whose cards differ: let alone if possible, or sought out, or like anybody else. */
+	readonly night: 'away' | 'upon' | 'any';
 	/** Everybody's behaviour, at every moment. */
 	readonly tape: string;
 }
@@ -50,24 +50,52 @@ export interface Course {
 
 export class Leak extends Error {}
 
+/** The same cards, but for two people who have changed theirs. */
+function swap(cards: readonly RoleId[], one: Seat, other: Seat): RoleId[] {
+	const from = new Map([
+		[one, other],
+		[other, one],
+	]);
+	return cards.map((card, seat) => cards[from.get(seat) ?? seat] ?? card);
+}
+
+const shuffle = ({ deck, names }: Setup, roll: Dice): RoleId[] => sample(cardsOf(deck), names.length, roll);
+
 /** Two people have changed cards, and the night falls on others: the longest of all lives side by side. */
 export const swapped: fc.Arbitrary<Twins> = fc.tuple(tables(), fc.string()).map(([setup, tape]) => {
 	const roll = dice(tape);
-	const cards = sample(cardsOf(setup.deck), setup.names.length, roll);
+	const cards = shuffle(setup, roll);
 	const one = roll(cards.length);
 	const unlike = cards.flatMap((card, seat) => (card === cards[one] ? [] : [seat]));
-	const other = pick(unlike, roll) ?? one;
-	const changed = cards.map(
-		(card, seat) => cards[seat === one ? other : seat === other ? one : seat] ?? card,
-	);
-	return { setup, deals: [cards, changed], matched: true, tape };
+	return { setup, deals: [cards, swap(cards, one, pick(unlike, roll) ?? one)], night: 'away', tape };
 });
+
+/**
+ * The werehamster has changed cards with one whom the wolves are after, while the seer looks for the werehamster: the
+ * same two die, each of what killed the other in the other evening.
+ */
+export const crossed: fc.Arbitrary<Twins> = fc
+	.tuple(
+		tables().filter(
+			({ deck, options }) =>
+				deck.werehamster === 1 && deck.seer === 1 && options.firstNightVictim === 'player',
+		),
+		fc.string(),
+	)
+	.map(([setup, tape]) => {
+		const roll = dice(tape);
+		const cards = shuffle(setup, roll);
+		const hamster = cards.indexOf('werehamster');
+		const prey = cards.flatMap((card, seat) =>
+			card === 'werewolf' || card === 'seer' || seat === hamster ? [] : [seat],
+		);
+		return { setup, deals: [cards, swap(cards, hamster, pick(prey, roll) ?? hamster)], night: 'upon', tape };
+	});
 
 /** Everybody may have another card, and nothing is done to keep the two together. */
 export const shuffled: fc.Arbitrary<Twins> = fc.tuple(tables(), fc.string()).map(([setup, tape]) => {
 	const roll = dice(tape);
-	const deal = () => sample(cardsOf(setup.deck), setup.names.length, roll);
-	return { setup, deals: [deal(), deal()], matched: false, tape };
+	return { setup, deals: [shuffle(setup, roll), shuffle(setup, roll)], night: 'any', tape };
 });
 
 /** Plays both to the end or to the first thing that the rules let differ; throws a `Leak` at anything else that does. */
@@ -148,7 +176,8 @@ function mentions(hand: HandView | null, apart: ReadonlySet<Seat>): boolean {
 }
 
 /** One step of one evening: the same roll in both, whatever the cards. */
-function act({ play }: Evening, twins: Twins, roll: Dice): void {
+function act(evening: Evening, twins: Twins, roll: Dice): void {
+	const { play } = evening;
 	const { request } = play;
 	if (!request) return;
 	if (roll(60) === 0 && play.undo() === null) return;
@@ -157,22 +186,31 @@ function act({ play }: Evening, twins: Twins, roll: Dice): void {
 	if (request.kind === 'turn' && roll(80) === 0) return must(play, 'left');
 	if (request.kind === 'discuss' && roll(20) === 0)
 		return must(play, { left: pick(living(play), roll) ?? 0 });
-	const bot: Bot = { vote: randomBot.vote, turn: (hand) => turn(hand, play.table.night, twins) };
+	const bot: Bot = { vote: randomBot.vote, turn: (hand) => turn(hand, evening, twins) };
 	must(play, answer(request, play, bot, roll));
 }
 
 /** By night a power does the same whoever has it; the packs agree in some nights, and in others they do not. */
-function turn({ seat, told, questions }: HandView, night: number, twins: Twins): Choices {
-	const { setup, deals, tape, matched } = twins;
+function turn({ seat, told, questions }: HandView, evening: Evening, twins: Twins): Choices {
+	const { night } = evening.play.table;
 	const rank = (told.pack ?? []).filter((wolf) => wolf < seat).length;
-	const agreed = dice(`${tape}/${night}`)(2) === 0;
+	const agreed = dice(`${twins.tape}/${night}`)(2) === 0;
 	const named = ({ action, legal, mandatory, names }: Question) => {
-		const roll = dice(`${tape}/${night}/${action}/${action === 'suspect' ? seat : agreed ? 0 : rank}`);
+		const roll = dice(`${twins.tape}/${night}/${action}/${action === 'suspect' ? seat : agreed ? 0 : rank}`);
 		if (!mandatory && roll(4) === 0) return null;
-		const away = (name: Seat): boolean => matched && deals[0][name] !== deals[1][name];
-		const order = sample([...setup.names.keys()], setup.names.length, roll);
-		const liked = [...order.filter((name) => !away(name)), ...order.filter(away)];
+		const liked = likes(action, evening, twins, roll);
 		return { names: liked.filter((name) => legal.includes(name)).slice(0, names) };
 	};
 	return Object.fromEntries(questions.map((question) => [question.action, named(question)]));
+}
+
+/** All the seats, those first whom an action falls upon. */
+function likes(action: Action, { cards }: Evening, { setup, deals, night }: Twins, roll: Dice): Seat[] {
+	const order = sample([...setup.names.keys()], setup.names.length, roll);
+	const apart = order.filter((seat) => deals[0][seat] !== deals[1][seat]);
+	const others = order.filter((seat) => !apart.includes(seat));
+	if (night === 'any') return order;
+	if (night === 'away' || (action !== 'see' && action !== 'maul')) return [...others, ...apart];
+	const sought = apart.filter((seat) => (cards[seat] === 'werehamster') === (action === 'see'));
+	return [...sought, ...others, ...apart];
 }
