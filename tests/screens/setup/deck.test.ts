@@ -78,7 +78,7 @@ describe('the deck', () => {
 
 	test('explains each role when it is touched', async () => {
 		render(Deck);
-		await user.click(screen.getByRole('button', { name: 'Che cosa fa: Veggente' }));
+		await user.click(screen.getByRole('button', { name: /^Veggente/ }));
 		const dialog = within(screen.getByRole('dialog'));
 		expect(dialog.getByRole('heading', { name: 'Veggente' })).toBeVisible();
 		await user.click(dialog.getByRole('button', { name: 'Chiudi' }));

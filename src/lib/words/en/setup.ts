@@ -52,9 +52,7 @@ export const setup: Words['setup'] = {
 		total: (cards, players) => `${cards} cards of ${players}`,
 		cards: 'The cards',
 		reset: 'Back to the sheet’s deck',
-		explain: (role) => `What it does: ${role}`,
 		few: (role, from) => `${role}: advised from ${from} people on.`,
-		mended: 'It is fine now.',
 		balance: {
 			title: 'Balance',
 			trying: 'Trying the deck…',

@@ -53,9 +53,7 @@ export const setup = {
 		total: (cards: number, players: number) => `${cards} carte su ${players}`,
 		cards: 'Le carte',
 		reset: 'Torna al mazzo del foglio',
-		explain: (role: string) => `Che cosa fa: ${role}`,
 		few: (role: string, from: number) => `${role}: il foglio lo consiglia da ${from} persone in su.`,
-		mended: 'Ora va bene.',
 		balance: {
 			title: 'Equilibrio',
 			trying: 'Si prova il mazzo…',
