@@ -1,0 +1,97 @@
+// Every text of the evening goes through the dictionary, on every kind of screen there is.
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Request } from '$lib/engine/index';
+import { game } from '$lib/session/game.svelte';
+import { isPrivate, tablet } from '$lib/session/tablet.svelte';
+import Elsewhere from '$lib/ui/screens/Elsewhere.svelte';
+import { language } from '$lib/words/language.svelte';
+import { lift } from '../parts/fingers';
+import { outsideBrackets, speakInBrackets } from '../pseudo';
+import { button, isKind, lookAtIt, NAMES, neighbours, playUntil, read, sit, takeTheClock } from './evening';
+
+vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
+
+const soon = () => vi.advanceTimersByTimeAsync(0);
+const strange = () => outsideBrackets(document.body, NAMES);
+const screenOf = (request: Request) => (request.kind === 'announce' ? request.announcement.of : request.kind);
+
+beforeEach(async () => {
+	await sit();
+	speakInBrackets();
+	takeTheClock();
+});
+afterEach(async () => {
+	lift(document.body);
+	await vi.advanceTimersByTimeAsync(30_000);
+	vi.useRealTimers();
+	language.use('it');
+});
+
+/** Looks at a screen of its own kind, covered and held. */
+async function check(request: Request) {
+	const { unmount } = lookAtIt();
+	expect(strange(), screenOf(request)).toEqual([]);
+	if (isPrivate(request)) {
+		tablet.open(request);
+		await soon();
+		expect(strange(), screenOf(request)).toEqual([]);
+		expect(await read(strange), screenOf(request)).toEqual([]);
+	}
+	unmount();
+}
+
+test('every kind of request', async () => {
+	const seen = new Set<string>();
+	await playUntil((request) => !seen.has(screenOf(request)));
+	for (let request = game.table?.request; request;) {
+		seen.add(screenOf(request));
+		await check(request);
+		request = await playUntil((one) => !seen.has(screenOf(one)), seen.has('tie') ? neighbours : undefined);
+	}
+	expect([...seen].sort()).toEqual(
+		['card', 'count', 'dawn', 'defence', 'discuss', 'lots', 'nominees', 'read', 'starter', 'tie', 'turn']
+			.concat('verdict', 'vote')
+			.sort(),
+	);
+});
+
+test('the end, the cards, the story', async () => {
+	await playUntil(() => false);
+	lookAtIt();
+	expect(strange()).toEqual([]);
+	for (const next of [/Girate/, /andata/]) {
+		button(next).click();
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(strange()).toEqual([]);
+	}
+});
+
+test('what lies over a screen: the pause, leaving, stopping, why, who am I', async () => {
+	await playUntil(isKind('discuss'));
+	lookAtIt();
+	for (const path of [[/Pausa/], [/Pausa/, /lascia il tavolo/], [/Pausa/, /Chiudi qui/], [/Chi sono/]]) {
+		for (const step of path) {
+			button(step).click();
+			await soon();
+		}
+		expect(strange()).toEqual([]);
+		screen.getByRole('dialog').dispatchEvent(new Event('close'));
+		await soon();
+	}
+});
+
+test('the neutral frame of a game that is opened again', async () => {
+	await playUntil(isKind('count'));
+	tablet.resume();
+	lookAtIt();
+	expect(strange()).toEqual([]);
+});
+
+describe('a game that cannot be shown here', () => {
+	test.each(['busy', 'damaged', 'newer', 'blocked'] as const)('%s', (standing) => {
+		render(Elsewhere, { standing });
+		expect(strange()).toEqual([]);
+		expect(document.body.textContent).toMatch(/⟦/u);
+	});
+});
