@@ -151,12 +151,13 @@ function released(here: TableView, there: TableView, heard: string): boolean {
 	if (one.kind !== 'announce' || other.kind !== 'announce') return false;
 	const [said, told] = [one.announcement, other.announcement];
 	if (said.of === 'dawn' && told.of === 'dawn')
-		return !same(said.dead, told.dead) && same(masked(here, DEATHS), masked(there, DEATHS));
+		return !same(inOrder(said.dead), inOrder(told.dead)) && same(masked(here, DEATHS), masked(there, DEATHS));
 	// Whether a curse is spoken of at all follows from the deck alone (NR8).
 	if (said.of === 'nominees' && told.of === 'nominees' && 'cursed' in said === 'cursed' in told)
 		return said.cursed !== told.cursed && same(masked(here, CURSE), masked(there, CURSE));
 	return false;
 }
+const inOrder = (seats: readonly Seat[]): Seat[] => seats.toSorted((a, b) => a - b);
 const DEATHS = ['dead', 'nobodyMauled', 'alive'];
 const CURSE = ['cursed', 'nominees'];
 const END = ['phase', 'night', 'request', 'undoable'];
