@@ -38,7 +38,9 @@ export function install() {
 		// A machine set up for production would leave out the tools that build the app.
 		if (!npm(['ci', '--include=dev', '--no-audit', '--no-fund'], 'stderr')) return false;
 	}
-	return existsSync(join(ROOT, '.svelte-kit/tsconfig.json')) || npm(['exec', '--', 'svelte-kit', 'sync'], 'stderr');
+	return (
+		existsSync(join(ROOT, '.svelte-kit/tsconfig.json')) || npm(['exec', '--', 'svelte-kit', 'sync'], 'stderr')
+	);
 }
 
 if (isMain(import.meta.url) && !install()) process.exitCode = 1;

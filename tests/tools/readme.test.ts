@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { source } from './built';
 
-const { scripts } = JSON.parse(source('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+const { scripts } = JSON.parse(source('package.json')) as {
+	readonly scripts: Readonly<Record<string, string>>;
+};
 const readme = source('README.md');
 
 test('every command the README names exists', () => {
