@@ -4,9 +4,9 @@ import type { Announcement } from '$lib/engine/index';
 export function hourOf(announcement: Announcement): number {
 	switch (announcement.of) {
 		case 'dawn':
-			return 0.02;
+			return 0;
 		case 'starter':
-			return 0.06;
+			return 0.03;
 		case 'departure':
 			return 0.92;
 		case 'nominees':

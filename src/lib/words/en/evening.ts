@@ -27,8 +27,6 @@ export const evening: Words['evening'] = {
 	},
 	turn: {
 		notMe: 'This is not me',
-		card: 'Your card',
-		advice: 'Some advice',
 		page: (at, of) => `page ${at} of ${of}`,
 		readCard: 'Read your card: nobody else may see it.',
 		readTask: 'Read what the night asks of you, then touch a name.',
@@ -40,10 +38,9 @@ export const evening: Words['evening'] = {
 		seen: 'I have read it',
 		confirm: 'Confirm',
 		done: 'I have read it',
-		back: 'Back to the table',
+		back: 'Done',
 		previous: 'Previous page',
 		next: 'Next page',
-		wait: 'The page lasts as long for everybody',
 	},
 	notMe: {
 		title: 'Covered!',
@@ -66,7 +63,6 @@ export const evening: Words['evening'] = {
 	close: 'Close',
 	discuss: {
 		title: (day) => `Day ${day}`,
-		ask: 'The village talks.',
 		over: 'Time is up: the table decides.',
 		time: (minutes, seconds) => `${minutes} minutes and ${seconds} seconds left to talk`,
 		pause: 'Pause',
@@ -92,7 +88,6 @@ export const evening: Words['evening'] = {
 		allIn: 'Everybody has voted.',
 		check: 'Is this right?',
 		confirm: 'It is',
-		voters: (name) => `Against ${name}`,
 	},
 	defence: {
 		small: 'The floor is with',
@@ -111,14 +106,10 @@ export const evening: Words['evening'] = {
 	},
 	end: {
 		turn: 'Turn the cards',
-		card: (name) => `The card of ${name}`,
 		covered: 'face down',
 		story: 'How it went',
-		was: (name, role) => `${name}: ${role}`,
 	},
 	recap: {
-		title: 'How it went',
-		winners: 'Who wins',
 		cast: 'Who was who',
 		became: (before, after) => `${before}, then ${after}`,
 		deadBy: {

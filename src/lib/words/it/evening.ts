@@ -29,8 +29,6 @@ export const evening = {
 	/** The private pages: one template for everybody. */
 	turn: {
 		notMe: 'Non sono io',
-		card: 'La tua carta',
-		advice: 'Un consiglio',
 		page: (at: number, of: number) => `pagina ${at} di ${of}`,
 		readCard: 'Leggi la tua carta: nessun altro deve vederla.',
 		readTask: 'Leggi che cosa ti chiede la notte, poi tocca un nome.',
@@ -42,10 +40,9 @@ export const evening = {
 		seen: 'Ho letto',
 		confirm: 'Confermo',
 		done: 'Ho letto',
-		back: 'Al tavolo',
+		back: 'Fatto',
 		previous: 'Pagina precedente',
 		next: 'Pagina seguente',
-		wait: 'La pagina dura lo stesso per tutti',
 	},
 	/** Somebody opened a card that is not their own. */
 	notMe: {
@@ -70,7 +67,6 @@ export const evening = {
 	close: 'Chiudi',
 	discuss: {
 		title: (day: number) => `Giorno ${day}`,
-		ask: 'Il villaggio discute.',
 		over: 'Il tempo è finito: decide il tavolo.',
 		time: (minutes: number, seconds: number) =>
 			`${minutes} minuti e ${seconds} secondi alla fine della discussione`,
@@ -97,7 +93,6 @@ export const evening = {
 		allIn: 'Hanno votato tutti.',
 		check: 'Tutto giusto?',
 		confirm: 'È così',
-		voters: (name: string) => `Contro ${name}`,
 	},
 	defence: {
 		small: 'La parola a',
@@ -116,14 +111,10 @@ export const evening = {
 	},
 	end: {
 		turn: 'Girate le carte',
-		card: (name: string) => `La carta di ${name}`,
 		covered: 'coperta',
 		story: 'Com’è andata',
-		was: (name: string, role: string) => `${name}: ${role}`,
 	},
 	recap: {
-		title: 'Com’è andata',
-		winners: 'Chi vince',
 		cast: 'Chi era chi',
 		became: (before: string, after: string) => `${before}, poi ${after}`,
 		deadBy: {
