@@ -92,6 +92,19 @@ describe('the rules', () => {
 		expect(within(screen.getByRole('dialog', { name: 'Gufo' })).getByText('Come vince')).toBeVisible();
 		expect(screen.getByText('Si può votare per sé?').closest('details')).not.toHaveAttribute('open');
 	});
+
+	test('find a ruling by its words or its number', async () => {
+		render(Rules);
+		const search = screen.getByRole('textbox', { name: 'Cerca un caso' });
+		await user.type(search, 'PARITA sorte');
+		expect(screen.getByText('CR8')).toBeVisible();
+		expect(screen.queryByText('CR1')).toBeNull();
+		await user.clear(search);
+		await user.type(search, 'cr17');
+		expect(screen.getAllByText(/^[CG]R\d+$/).map(({ textContent }) => textContent)).toEqual(['CR17']);
+		await user.type(search, ' xyz');
+		expect(screen.getByText('Nessun caso ne parla.')).toBeVisible();
+	});
 });
 
 describe('the foot of the home screen', () => {

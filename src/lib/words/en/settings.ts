@@ -32,7 +32,13 @@ export const settings: Words['settings'] = {
 		others: 'It contains the work of others, with thanks:',
 		texts: 'The full texts are in the file licenses.md, beside the app.',
 	},
-	rules: { roles: 'The roles' },
+	rules: {
+		roles: 'The roles',
+		jump: 'Go to',
+		find: 'Look a case up',
+		example: 'A word, or the number of a rule',
+		nothing: 'No case speaks of it.',
+	},
 	groups: {
 		title: 'Groups',
 		none: 'No groups yet. The first one is saved by itself when a game begins.',

@@ -32,7 +32,13 @@ export const settings = {
 		others: 'Contiene il lavoro di altri, con gratitudine:',
 		texts: 'I testi completi sono nel file licenses.md, accanto all’app.',
 	},
-	rules: { roles: 'I ruoli' },
+	rules: {
+		roles: 'I ruoli',
+		jump: 'Vai a',
+		find: 'Cerca un caso',
+		example: 'Una parola, o il numero di una regola',
+		nothing: 'Nessun caso ne parla.',
+	},
 	groups: {
 		title: 'Gruppi',
 		none: 'Ancora nessun gruppo. Il primo si salva da sé, quando comincia una partita.',
