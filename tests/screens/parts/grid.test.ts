@@ -37,6 +37,19 @@ describe('K7: the grid is the same for everybody', () => {
 		expect(shape([1, 5])).toEqual(shape([]));
 	});
 
+	test('nobody is the last cell, like the others', () => {
+		const onpick = vi.fn();
+		const rest = vi.fn();
+		const nobody = { text: 'Nobody', chosen: false, onpick: rest };
+		render(Grid, { seats: people([3]), slots: [null], onpick, nobody, ...words });
+		const cells = screen.getAllByRole('radio');
+		expect(cells.map(({ textContent }) => textContent.trim())).toEqual([...NAMES, 'Nobody']);
+		expect(cells.at(-1)?.className).toBe(cells.at(0)?.className);
+		cells.at(-1)?.click();
+		expect(rest).toHaveBeenCalledOnce();
+		expect(onpick).not.toHaveBeenCalled();
+	});
+
 	test('columns depend on the number and the glass alone', () => {
 		expect(columns(24, 768, 1024)).toBe(4);
 		expect(columns(24, 1024, 768)).toBe(6);
@@ -48,19 +61,26 @@ describe('K7: the grid is the same for everybody', () => {
 });
 
 describe('platform 3.3: no name scrolls', () => {
+	/** Width and height of the glass, and the height that is left for the grid there, measured in a browser. */
 	const glasses = [
-		[1024, 768],
-		[768, 1024],
-		[360, 740],
-		[320, 600],
+		[1024, 768, 291],
+		[768, 1024, 483],
+		[360, 740, 446],
+		[320, 600, 331],
+		[412, 915, 441],
+		[600, 960, 435],
+		[800, 600, 162],
 	] as const;
-	const counts = Array.from({ length: 20 }, (_, n) => n + 5);
+	/** From 5 people to 24 and nobody. */
+	const counts = Array.from({ length: 21 }, (_, n) => n + 5);
 
-	test.each(glasses)('on %d by %d, for 5 to 24 people', (width, height) => {
+	test.each(glasses)('on %d by %d, for 5 people to 24 and nobody', (width, height, room) => {
+		const inner = width - (width <= 340 ? 32 : 48);
 		for (const count of counts) {
-			const rows = Math.ceil(count / columns(count, width, height));
-			const room = height - Math.max(160, height * 0.25) - 110;
+			const across = columns(count, width, height);
+			const rows = Math.ceil(count / across);
 			expect(rows * (CELL + GAP) - GAP).toBeLessThanOrEqual(room);
+			expect((inner - GAP * (across - 1)) / across).toBeGreaterThanOrEqual(CELL);
 		}
 	});
 });
@@ -80,6 +100,22 @@ describe('choosing', () => {
 		expect(onpick).toHaveBeenLastCalledWith(7);
 	});
 
+	test('nobody is a radio of the same group, where the arrows lead too', () => {
+		const onpick = vi.fn();
+		const rest = vi.fn();
+		const nobody = { text: 'Nobody', chosen: true, onpick: rest };
+		render(Grid, { seats: people(), slots: [null], onpick, nobody, ...words });
+		expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Nobody');
+		const first = screen.getByRole('radio', { name: 'Anna' });
+		first.focus();
+		key('keydown', first, 'ArrowLeft');
+		expect(rest).toHaveBeenCalledOnce();
+		const last = screen.getByRole('radio', { name: 'Nobody' });
+		expect(last).toHaveFocus();
+		key('keydown', last, 'ArrowRight');
+		expect(onpick).toHaveBeenLastCalledWith(0);
+	});
+
 	test('two names: numbered, and the arrows only walk', () => {
 		const onpick = vi.fn();
 		render(Grid, { seats: people(), slots: [5, 1], onpick, ...words });
@@ -89,7 +125,32 @@ describe('choosing', () => {
 		first.focus();
 		key('keydown', first, 'ArrowRight');
 		expect(onpick).not.toHaveBeenCalled();
-		expect(document.activeElement).toHaveAccessibleName('Bruno');
+		expect(document.activeElement).toHaveAccessibleName('Bruno, 2');
+	});
+
+	test('two names: nobody has the slots that are without a name', () => {
+		const pressed = (slots: readonly (number | null)[], chosen: boolean) => {
+			const nobody = { text: 'Nobody', chosen, onpick: () => {} };
+			const { unmount } = render(Grid, { seats: people([5]), slots, onpick: () => {}, nobody, ...words });
+			const names = screen
+				.queryAllByRole('button', { pressed: true })
+				.map((cell) => cell.getAttribute('aria-label'));
+			unmount();
+			return names;
+		};
+		expect(pressed([5, null], false)).toEqual(['Franco, out of the game, 1']);
+		expect(pressed([5, null], true)).toEqual(['Franco, out of the game, 1', 'Nobody, 2']);
+		expect(pressed([null, null], true)).toEqual(['Nobody, 1, 2']);
+	});
+
+	test('a name that fills both slots bears both numbers', () => {
+		render(Grid, { seats: people(), slots: [1, 1], onpick: () => {}, ...words });
+		expect(screen.getByRole('button', { name: 'Bruno, 1, 2' })).toHaveTextContent('1 2');
+	});
+
+	test('one name needs no number', () => {
+		render(Grid, { seats: people(), slots: [1], onpick: () => {}, ...words });
+		expect(screen.getByRole('radio', { checked: true }).textContent.trim()).toBe('Bruno');
 	});
 
 	test('one stop for the tab key', () => {
