@@ -9,7 +9,6 @@ const NUMBERS = [
 export const common: Words['common'] = {
 	language: 'English',
 	number: (n) => NUMBERS[n] ?? String(n),
-	people: (n) => (n === 1 ? 'one person' : `${n} people`),
 	back: 'Back',
 	home: 'To the home screen',
 	close: 'Close',

@@ -10,7 +10,6 @@ export const home: Words['home'] = {
 		night: (night, living) => `Continue: night ${night}, ${common.number(living)} in play`,
 		day: (day, living) => `Continue: day ${day}, ${common.number(living)} in play`,
 		end: 'Continue: the game is over',
-		unknown: (players) => `Continue: ${common.number(players)} at the table`,
 		plain: 'Continue the game',
 	},
 	learn: 'Learn to play',

@@ -9,7 +9,6 @@ export const common = {
 	/** The language, in itself. */
 	language: 'Italiano',
 	number: (n: number) => NUMBERS[n] ?? String(n),
-	people: (n: number) => (n === 1 ? 'una persona' : `${n} persone`),
 	back: 'Indietro',
 	home: 'Alla schermata iniziale',
 	close: 'Chiudi',

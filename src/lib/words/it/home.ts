@@ -11,8 +11,7 @@ export const home = {
 		night: (night: number, living: number) => `Riprendi: notte ${night}, ${common.number(living)} in gioco`,
 		day: (day: number, living: number) => `Riprendi: giorno ${day}, ${common.number(living)} in gioco`,
 		end: 'Riprendi: la partita è finita',
-		/** Its record is known, but not how far it has come. */
-		unknown: (players: number) => `Riprendi: ${common.number(players)} al tavolo`,
+		/** Its record cannot be read from here. */
 		plain: 'Riprendi la partita',
 	},
 	learn: 'Impara a giocare',
