@@ -32,7 +32,7 @@ export function lockManager(): Pick<LockManager, 'request'> {
 		optionsOrRun: LockOptions | Callback,
 		run?: Callback,
 	): Promise<unknown> {
-		await null;
+		await Promise.resolve();
 		const options: LockOptions = typeof optionsOrRun === 'function' ? {} : optionsOrRun;
 		const callback = typeof optionsOrRun === 'function' ? optionsOrRun : run;
 		if (!callback) throw new TypeError('no callback');

@@ -5,7 +5,7 @@ import type { Refusal } from './types';
 import { TABLES, type Key, type Table, type Write } from './write';
 
 /** The version of the tables. Raise it with every change of TABLES, and whenever older code must not write any more. */
-export const SCHEMA = 1;
+const SCHEMA = 1;
 
 const NAME = 'plenilunio';
 

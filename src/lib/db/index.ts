@@ -7,16 +7,10 @@ import { SettingsTable } from './settings';
 
 export type { Store } from './db';
 export type { Games, NewGame } from './games';
-export type { Damage, Loaded } from './log';
-export type { Plain, PlainRecord } from './plain';
 export { DEFAULTS, type Preset, type Settings } from './settings';
 export {
 	kept,
-	type GameHead,
-	type GameTitle,
 	type Group,
-	type Listed,
-	type Read,
 	type Refusal,
 	type Saved,
 	type State,

@@ -1,12 +1,12 @@
 // The only way in (R5).
-export { Play, open, type Opened } from './play';
-export { readHead, FORMAT, RULES, type GameLog, type LogEntry, type LogHead } from './log';
-export type { Answer, AnswerTo, Lap, Of, Request, TurnShape } from './ask';
-export { seeded, staged, type Chance } from './draw';
+export { Play, open } from './play';
+export { readHead, FORMAT, RULES, type GameLog, type LogHead } from './log';
+export type { Answer, Of, Request } from './ask';
+export { seeded, staged } from './draw';
 export { adviceOn, checkSetup, optionsOf, playersOf, suggestedDeck, type Draft } from './setup';
-export { optionRange, type OptionId, type OptionRange, type Options } from './options';
+export { optionRange, type OptionId, type Options } from './options';
 export { SHEETS } from './sheets/index';
-export type { Card, Sheet } from './sheets/sheet';
+export type { Card } from './sheets/sheet';
 export { tally } from './vote';
 export type { HandView, PublicSeat, Question, Recap, TableView } from './view';
 export {
@@ -21,7 +21,6 @@ export {
 	type Fact,
 	type LotId,
 	type Person,
-	type Phase,
 	type Refusal,
 	type RefusalCode,
 	type RoleId,
