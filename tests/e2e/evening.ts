@@ -154,4 +154,4 @@ export class Evening {
 	}
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
+const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
