@@ -1,4 +1,4 @@
-// Fails when the built app grows past its budget (platform targets P6 and P7).
+// Fails when the built app grows past its budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

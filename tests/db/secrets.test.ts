@@ -1,4 +1,4 @@
-// R6, S12: nothing secret in a key, an index or a message. During play the disk holds no recap either (K13).
+// R6: nothing secret in a key, an index or a message. During play the disk holds no recap either (K13).
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
 import { Writer } from '../../src/lib/db';

@@ -48,7 +48,7 @@ test('the cards are dealt, one by one', async () => {
 	expect(leaks).toEqual([]);
 });
 
-test('K20, S14: the battery falls out in the middle of a secret; the same turn waits behind its curtain', async () => {
+test('K6, K20: the battery falls out in the middle of a secret; the same turn waits behind its curtain', async () => {
 	const { title } = await table.until((seen) => isCurtain(seen) && seen.title === 'Carla');
 	await table.identify(title);
 	await t.tap('radio', 'Anna');

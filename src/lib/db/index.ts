@@ -8,13 +8,7 @@ import { SettingsTable } from './settings';
 export type { Store } from './db';
 export type { Games, NewGame } from './games';
 export { DEFAULTS, type Preset, type Settings } from './settings';
-export {
-	kept,
-	type Group,
-	type Refusal,
-	type Saved,
-	type State,
-} from './types';
+export { kept, type Group, type Refusal, type Saved, type State } from './types';
 export { Writer, type WriterOptions } from './writer';
 
 export interface Database {

@@ -1,4 +1,4 @@
-// Time that runs out in front of everybody. It rings; it never decides anything by itself (platform V2, V3).
+// Time that runs out in front of everybody. It rings; it never decides anything by itself.
 import type { Request } from '$lib/engine/index';
 
 /** Two clocks in milliseconds: one that knows the hour, even after sleep, and one that nobody can set. */

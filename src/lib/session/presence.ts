@@ -28,7 +28,7 @@ export function stayAwake(page: Document = document): () => void {
 	};
 }
 
-/** Covers the tablet at whatever takes the page away, and shows a neutral frame when it is brought back (S1, S14, S16, K3). */
+/** Covers the tablet at whatever takes the page away, and shows a neutral frame when it is brought back (K3, K6). */
 function coverOnLeaving(tablet: Tablet): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;

@@ -42,7 +42,7 @@ export class Tablet {
 		this.#turn = 'reminder';
 	}
 
-	/** The game has just been opened again and nobody has touched it yet: whatever the step, a neutral frame (S14, K6). */
+	/** The game has just been opened again and nobody has touched it yet: whatever the step, a neutral frame (K6). */
 	get resuming(): boolean {
 		return this.#resuming;
 	}

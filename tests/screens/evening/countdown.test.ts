@@ -52,7 +52,7 @@ test('a minute more, running or not', () => {
 	expect(time.seconds).toBe(299);
 });
 
-describe('V2, V3: the clocks', () => {
+describe('the clocks', () => {
 	test('after a sleep, when the steady clock stood still, the wall is right', () => {
 		wall += 100_000;
 		time.tick(true);

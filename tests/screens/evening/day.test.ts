@@ -200,7 +200,7 @@ describe('the end', () => {
 	});
 });
 
-test('S14, K6: a game that is opened again shows a neutral frame first, whatever the step', async () => {
+test('K6: a game that is opened again shows a neutral frame first, whatever the step', async () => {
 	await playUntil(isKind('vote'));
 	tablet.resume();
 	lookAtIt();

@@ -45,7 +45,7 @@ test('a new game is stored before it is dealt, and waits for the first seat', as
 	expect(game.storage.mode).toBe('disk');
 });
 
-test('K20, S14: killed anywhere, it opens at the same step, behind a neutral frame, with the same comfort', async () => {
+test('K6, K20: killed anywhere, it opens at the same step, behind a neutral frame, with the same comfort', async () => {
 	const first = open();
 	await first.game.start(setup(), { ...COMFORT, reveal: 'five-seconds', minimumSeconds: 7 });
 	for (let step = 0; step < 9; step++) await first.game.decide('seen');

@@ -5,7 +5,7 @@ import { canSpeak, hush, speak } from '$lib/sound/speak';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('A1: the wake lock', () => {
+describe('the wake lock', () => {
 	const release = vi.fn(() => Promise.resolve());
 	const request = vi.fn(() => Promise.resolve({ release }));
 	const settle = () => new Promise((go) => setTimeout(go));
@@ -38,7 +38,7 @@ describe('A1: the wake lock', () => {
 	});
 });
 
-describe('A3, K12: the voice', () => {
+describe('K12: the voice', () => {
 	const voices = [
 		{ lang: 'it-IT', localService: false },
 		{ lang: 'it-IT', localService: true },

@@ -60,7 +60,7 @@ describe('K7: the grid is the same for everybody', () => {
 	});
 });
 
-describe('platform 3.3: no name scrolls', () => {
+describe('S3: no name scrolls', () => {
 	/** Width and height of the glass, and the height that is left for the grid there, measured in a browser. */
 	const glasses = [
 		[1024, 768, 291],

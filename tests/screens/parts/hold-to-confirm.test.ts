@@ -113,7 +113,7 @@ describe('K4, K5: the identity step', () => {
 	});
 });
 
-describe('platform 1.7 point 9: two taps instead of holding', () => {
+describe('H9: two taps instead of holding', () => {
 	test('two taps apart confirm, and the first says so', async () => {
 		const { onconfirm } = ask('five-seconds');
 		click(pad());

@@ -175,7 +175,7 @@ describe('K3: two fingers', () => {
 	});
 });
 
-describe('platform 1.7: time', () => {
+describe('H4 to H7: time', () => {
 	test('nothing stays longer than 20 s, and a new press is asked for', async () => {
 		hold();
 		await holdUntilShown();
@@ -246,7 +246,7 @@ describe('K3: the keyboard', () => {
 	});
 });
 
-describe('platform 1.7 point 9: five seconds instead of holding', () => {
+describe('H9: five seconds instead of holding', () => {
 	test('a tap shows, and the time hides', async () => {
 		hold({ mode: 'five-seconds' });
 		click(pad());
@@ -295,7 +295,7 @@ test('K2: a pad that goes takes its secret and its clock along', async () => {
 	expect(anywhere()).toBe(false);
 });
 
-test('platform I3: a long press calls up no menu', () => {
+test('H8: a long press calls up no menu', () => {
 	hold();
 	const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
 	pad().dispatchEvent(event);

@@ -19,7 +19,7 @@ const GLASSES = [
 ] as const;
 const COUNTS = Array.from({ length: 20 }, (_, n) => n + 5);
 
-describe('platform 3.3: the table', () => {
+describe('S3: the table', () => {
 	test.each(GLASSES)(
 		'on %d by %d no two seats touch, none leaves the glass, and the middle stays free',
 		(width, height) => {

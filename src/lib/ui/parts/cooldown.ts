@@ -1,6 +1,6 @@
 /**
  * The pause after a secret or an identity: a finger that is still leaving the glass must touch nothing that has
- * appeared under it (platform 1.7 point 6, K5).
+ * appeared under it (H6, K5).
  */
 
 /** How long, in ms, every click is swallowed. */

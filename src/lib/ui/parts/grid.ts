@@ -4,7 +4,7 @@
  */
 import type { SeatName } from './seat';
 
-/** The least height of a cell and the gap between cells, in px (platform 3.3). */
+/** The least height of a cell and the gap between cells, in px (S3). */
 export const CELL = 48;
 export const GAP = 8;
 

@@ -1,4 +1,4 @@
-/** The numbers of hold-to-reveal, in ms (platform 1.7, K2, K3). The same for everybody. */
+/** The numbers of hold-to-reveal, in ms (H1 to H9, K2, K3). The same for everybody. */
 
 /** How a secret is opened: by holding, or, as an option of the whole table, by a tap that shows it for five seconds. */
 export type HoldMode = 'hold' | 'five-seconds';

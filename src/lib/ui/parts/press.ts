@@ -1,5 +1,5 @@
 /**
- * Fingers on a pad: what a press is, and all the ways to lose it (platform 1.7, K2, K3, K5).
+ * Fingers on a pad: what a press is, and all the ways to lose it (H1 to H9, K2, K3, K5).
  *
  * A press belongs to one finger, or to one key, that came down on the pad itself: a finger that was down before the
  * pad was there never presses it. Whatever disturbs the press ends it; nothing prolongs it.

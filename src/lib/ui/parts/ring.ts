@@ -24,7 +24,7 @@ interface Point {
 /** A closed curve: the point at each part, 0 to 1, of its length, clockwise from the middle of the top. */
 type Curve = (part: number) => Point;
 
-/** Sizes of a seat, the best first, with the least gap between two of them (platform 3.3), in px. */
+/** Sizes of a seat, the best first, with the least gap between two of them (S3), in px. */
 const SEATS = [
 	[176, 84, 10],
 	[156, 76, 10],
