@@ -28,7 +28,8 @@ describe('somebody who leaves the table in the discussion', () => {
 	test('may end the game, for either side (GR1)', () => {
 		const story = day();
 		leave(story, 'Ada');
-		story.table.advance();
+		story.table.answer('heard');
+		expect(story.table.request).toBeNull();
 		expect(story.end).toMatchObject({ side: 'humans' });
 
 		const other = sit(village(5, { Ada: 'werewolf' })).night({ Ada: { maul: 'Elio' } });

@@ -55,17 +55,14 @@ function playOne(entry: unknown, index: number, stage: Stage): string[] {
 	return [...stage.differences, ...thrown].map((failure) => `step ${index + 1} (${type}): ${failure}`);
 }
 
-/** The end is either the last step or has not come; then nobody reads anything any more (GR12). */
+/** The end is either the last step or has not come; after it nothing is asked and nobody reads anything (GR12). */
 function checkLast(last: unknown, stage: Stage): void {
 	const { table } = stage;
-	const saidSo = Object.hasOwn(Object(last), 'end');
-	if (table.recap && !saidSo)
-		throw new Unexpected(
-			'after the last step',
-			'a game that goes on',
-			`its end, ${show(table.recap.side)} won`,
-		);
-	if (table.recap)
-		for (const { name } of table.recap.people)
-			stage.check(`after the end, the page of ${name}`, null, table.hand(name));
+	const { recap } = table;
+	if (!recap) return;
+	if (!Object.hasOwn(Object(last), 'end'))
+		throw new Unexpected('after the last step', 'a game that goes on', `its end, ${show(recap.side)} won`);
+	stage.check('after the end, what is due', null, table.request);
+	for (const { name } of recap.people)
+		stage.check(`after the end, the page of ${name}`, null, table.hand(name));
 }
