@@ -76,6 +76,14 @@ describe('somebody who leaves the table in the own turn', () => {
 		expect(night('Ciro').table.request).toMatchObject({ announcement: { of: 'dawn', dead: [2, 6] } });
 	});
 
+	test('dies once, even as the prey', () => {
+		const story = night('Gino');
+		expect(story.table.request).toMatchObject({
+			announcement: { of: 'dawn', dead: [6], nobodyMauled: false },
+		});
+		expect(story.table.truth[6]).toMatchObject({ name: 'Gino', alive: false });
+	});
+
 	test('and the lap goes on for all the others', () => {
 		const turns = (going: string) =>
 			night(going).table.log.entries.filter((entry) => 'key' in entry && entry.key.includes('/turn/')).length;
