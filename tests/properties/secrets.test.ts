@@ -145,10 +145,7 @@ describe('a leak is found', () => {
 				const sorted = (names: readonly Seat[]): Seat[] =>
 					names.toSorted((a, b) => (cards[a] ?? '').localeCompare(cards[b] ?? ''));
 				return (
-					hand && {
-						...hand,
-						questions: hand.questions.map((one) => ({ ...one, places: one.places.map(sorted) })),
-					}
+					hand && { ...hand, questions: hand.questions.map((one) => ({ ...one, legal: sorted(one.legal) })) }
 				);
 			},
 		},

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RoleId } from '../../src/lib/engine';
 import type { Public } from '../support/announced';
 import type { Table } from '../support/table';
 import type { News } from '../support/told';
@@ -11,11 +10,7 @@ import { NEWS_KINDS, PUBLIC_KEYS } from './words';
 export class Stage {
 	readonly differences: string[] = [];
 
-	constructor(
-		readonly table: Table,
-		/** The true cards offered to the thief. */
-		readonly offered: readonly RoleId[] = [],
-	) {}
+	constructor(readonly table: Table) {}
 
 	/** Notes a difference between what is written and what came. */
 	check(what: string, expected: unknown, got: unknown): void {

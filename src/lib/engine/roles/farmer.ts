@@ -1,4 +1,0 @@
-import type { Role } from './role';
-
-/** L22: no power. */
-export const farmer: Role = {};
