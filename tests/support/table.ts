@@ -96,10 +96,6 @@ export class Table {
 	refusalOf(name: string, choices: Choices): Refusal | null {
 		return this.#play.refusalOf(this.seat(name), choices);
 	}
-	/** Takes the last answer back. */
-	undo(): Refusal | null {
-		return this.#play.undo();
-	}
 
 	/** Goes on until one of these is asked or the game is over; gives what was announced on the way. */
 	advance(...stops: Request['kind'][]): Announcement[] {
