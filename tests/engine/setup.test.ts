@@ -5,13 +5,17 @@ import {
 	isRefusal,
 	optionRange,
 	optionsOf,
+	rangeOn,
 	SHEETS,
 	suggestedDeck,
 	type Deck,
 	type Draft,
 	type Options,
+	type SheetId,
 } from '../../src/lib/engine';
-import { playersUpTo } from '../support/deck';
+import { playersUpTo, tableOf } from '../support/deck';
+
+const SHEET_IDS = Object.keys(SHEETS) as SheetId[];
 
 // The same examples on every run: nothing fails by chance.
 fc.configureGlobal({ seed: 1_977 });
@@ -43,6 +47,15 @@ describe('a setup', () => {
 		if (isRefusal(setup)) throw new Error(setup.refused);
 		expect(checkSetup(setup)).toEqual(setup);
 	});
+
+	test.each(SHEET_IDS)(
+		'of %s has the options of that sheet, no other, and survives being stored',
+		(sheet) => {
+			const setup = tableOf(16, {}, sheet);
+			expect(setup.options).toEqual(SHEETS[sheet].options);
+			expect(checkSetup(JSON.parse(JSON.stringify(setup)) as Draft)).toEqual(setup);
+		},
+	);
 });
 
 describe('names', () => {
@@ -92,16 +105,15 @@ describe('options', () => {
 		expect(checkSetup(draft({ options }))).toEqual({ refused: 'option-value' });
 	});
 
-	test('every value of every range may be chosen', () => {
-		for (const id of Object.keys(SHEETS.classic.options)) {
-			const range = optionRange(id);
+	test.each(SHEET_IDS)('every value of every range of %s may be chosen', (sheet) => {
+		for (const id of Object.keys(SHEETS[sheet].options)) {
+			const range = rangeOn(sheet, id);
 			const values = range?.kind === 'values' ? range.values : [range?.least, range?.most];
 			for (const value of values) {
 				const options = { [id]: value } as Partial<Options>;
-				expect(checkSetup(draft({ options })), `${id}: ${value}`).toHaveProperty('options', {
-					...optionsOf('classic'),
-					...options,
-				});
+				const setup = { ...tableOf(12, {}, sheet), options };
+				const expected = { ...SHEETS[sheet].options, ...options };
+				expect(checkSetup(setup), `${id}: ${value}`).toHaveProperty('options', expected);
 			}
 		}
 	});

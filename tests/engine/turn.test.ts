@@ -19,8 +19,8 @@ function everyTurn(watch: (hand: HandView, play: Play) => void): void {
 describe('a turn', () => {
 	test('has as many places as its shape says, whoever holds the tablet (P3, P4)', () => {
 		everyTurn(({ questions, shape }) => {
-			expect(shape).toEqual({ names: 1 });
-			expect(questions.reduce((sum, { names }) => sum + names, 0)).toBe(shape?.names);
+			expect(shape).toEqual({ names: 1, roles: [], nobody: false });
+			expect(questions.reduce((sum, { places }) => sum + places.length, 0)).toBe(shape?.names);
 		});
 	});
 
@@ -43,11 +43,11 @@ describe('a turn', () => {
 
 	test('lists as legal exactly the names that are not refused', () => {
 		everyTurn(({ seat, questions }, play) => {
-			for (const { action, legal } of questions) {
+			for (const { action, places } of questions) {
 				const accepted = play.table.seats
 					.map((other) => other.seat)
 					.filter((other) => play.refusalOf(seat, { [action]: { names: [other] } }) === null);
-				expect(legal).toEqual(accepted);
+				expect(places).toEqual([accepted]);
 			}
 		});
 	});

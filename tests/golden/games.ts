@@ -41,6 +41,11 @@ export const GAMES: Readonly<Record<string, () => Play>> = {
 			},
 		),
 
+	/** The other three sheets, each with everything its largest tables have. */
+	'eighteen-of-e-notte': () => played(tableOf(18, {}, 'e-notte'), 'under the tents'),
+	'twenty-of-licantropi': () => played(tableOf(20, {}, 'licantropi'), 'at the stake'),
+	'nineteen-of-teatro': () => played(tableOf(19, {}, 'teatro'), 'the curtain rises'),
+
 	/** Ten players: the cards are dealt twice, somebody leaves by night and somebody by day. */
 	'ten-with-empty-chairs': () =>
 		played(tableOf(10, { customDeck: true }), 'the train leaves', (request, play) => {

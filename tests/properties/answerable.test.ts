@@ -65,11 +65,12 @@ function checkTurn(play: Play, { seat, shape }: Of<'turn'>): void {
 	const questions = play.hand(seat)?.questions ?? [];
 	const seats = play.table.seats.map((one) => one.seat);
 	// As many places for everybody as the deck may need, whoever has a power (P3, P4).
-	expect(questions.reduce((sum, { names }) => sum + names, 0)).toBe(shape.names);
+	expect(questions.reduce((sum, { places }) => sum + places.length, 0)).toBe(shape.names);
 	for (const question of questions) {
-		const { action, names, mandatory, legal } = question;
+		const { action, places, mandatory } = question;
 		// Each place has one name in this sheet, so that the legal answers are the legal names.
-		expect(names).toBe(1);
+		expect(places.length).toBe(1);
+		const [legal = []] = places;
 		expect(legal.length > 0 || !mandatory).toBe(true);
 		expect(play.refusalOf(seat, { [action]: null }) === null).toBe(!mandatory);
 		expect(seats.filter((name) => play.refusalOf(seat, choose(question, [name])) === null)).toEqual(legal);

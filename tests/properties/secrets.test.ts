@@ -145,7 +145,10 @@ describe('a leak is found', () => {
 				const sorted = (names: readonly Seat[]): Seat[] =>
 					names.toSorted((a, b) => (cards[a] ?? '').localeCompare(cards[b] ?? ''));
 				return (
-					hand && { ...hand, questions: hand.questions.map((one) => ({ ...one, legal: sorted(one.legal) })) }
+					hand && {
+						...hand,
+						questions: hand.questions.map((one) => ({ ...one, places: one.places.map(sorted) })),
+					}
 				);
 			},
 		},

@@ -25,14 +25,14 @@ const SPECIALS = [
 
 interface Wish {
 	readonly players: number;
-	readonly options: Options;
+	readonly options: Partial<Options>;
 	readonly deck: 'own' | 'suggested';
 	readonly wolves: number;
 	readonly masons: boolean;
 	readonly specials: readonly RoleId[];
 }
 
-const options: fc.Arbitrary<Options> = fc.record({
+const options: fc.Arbitrary<Partial<Options>> = fc.record({
 	customDeck: fc.boolean(),
 	sheet: fc.constantFrom('000', '002'),
 	firstNightVictim: fc.constantFrom('player', 'moderator'),
@@ -56,11 +56,13 @@ export const tables = (sizes: readonly number[] = SIZES): fc.Arbitrary<Setup> =>
 		.map(seated);
 
 function seated(wish: Wish): Setup {
-	const { players, options } = wish;
+	const { players } = wish;
+	const options = optionsOf('classic', wish.options);
 	const { least, most } = playersOf('classic', { ...options, customDeck: false });
 	const fits = least <= players && players <= most;
-	const agreed = { ...options, customDeck: options.customDeck || !fits };
-	return setupFor(players, agreed, deckFor(wish, agreed));
+	const customDeck = options.customDeck || !fits;
+	const deck = deckFor(wish, { ...options, customDeck });
+	return setupFor(players, { ...wish.options, customDeck }, deck);
 }
 
 /** A setup of these options and this deck; the players are called after their seats. */
@@ -68,7 +70,7 @@ export function setupFor(players: number, changes: Partial<Options> = {}, cards?
 	const options = optionsOf('classic', changes);
 	const deck = cards ?? suggestedDeck('classic', players, options);
 	const names = Array.from({ length: players }, (_, seat) => `Name${seat}`);
-	const setup = checkSetup({ sheet: 'classic', options, names, deck });
+	const setup = checkSetup({ sheet: 'classic', options: changes, names, deck });
 	if (isRefusal(setup))
 		throw new Error(`no such table: ${JSON.stringify({ setup, players, options, deck })}`);
 	return setup;

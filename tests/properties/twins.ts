@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { Play, staged, type Action, type Choices, type HandView, type Question } from '../../src/lib/engine';
 import type { RoleId, Seat, Setup, TableView } from '../../src/lib/engine';
 import { randomBot, type Bot } from '../../src/lib/sim/bots';
-import { dice, pick, sample, type Dice } from '../../src/lib/sim/dice';
+import { dice, pick, type Dice } from '../../src/lib/sim/dice';
 import { answer } from '../../src/lib/sim/match';
 import { living, must } from './evening';
 import { cardsOf, tables } from './tables';
@@ -59,7 +59,13 @@ function swap(cards: readonly RoleId[], one: Seat, other: Seat): RoleId[] {
 	return cards.map((card, seat) => cards[from.get(seat) ?? seat] ?? card);
 }
 
-const shuffle = ({ deck, names }: Setup, roll: Dice): RoleId[] => sample(cardsOf(deck), names.length, roll);
+const shuffle = ({ deck }: Setup, roll: Dice): RoleId[] => mixed(cardsOf(deck), roll);
+
+/** The same things in another order. */
+function mixed<T>(things: readonly T[], roll: Dice): T[] {
+	const left = [...things];
+	return things.flatMap(() => left.splice(roll(left.length), 1));
+}
 
 /** Two people have changed cards, and the night falls on others: the longest of all lives side by side. */
 export const swapped: fc.Arbitrary<Twins> = fc.tuple(tables(), fc.string()).map(([setup, tape]) => {
@@ -187,7 +193,7 @@ function act(evening: Evening, twins: Twins, roll: Dice): void {
 	if (request.kind === 'turn' && roll(80) === 0) return must(play, 'left');
 	if (request.kind === 'discuss' && roll(20) === 0)
 		return must(play, { left: pick(living(play), roll) ?? 0 });
-	const bot: Bot = { vote: randomBot.vote, turn: (hand) => turn(hand, evening, twins) };
+	const bot: Bot = { ...randomBot, turn: (hand) => turn(hand, evening, twins) };
 	must(play, answer(request, play, bot, roll));
 }
 
@@ -196,18 +202,19 @@ function turn({ seat, told, questions }: HandView, evening: Evening, twins: Twin
 	const { night } = evening.play.table;
 	const rank = (told.pack ?? []).filter((wolf) => wolf < seat).length;
 	const agreed = dice(`${twins.tape}/${night}`)(2) === 0;
-	const named = ({ action, legal, mandatory, names }: Question) => {
+	const named = ({ action, places, mandatory }: Question) => {
+		const [legal = []] = places;
 		const roll = dice(`${twins.tape}/${night}/${action}/${action === 'suspect' ? seat : agreed ? 0 : rank}`);
 		if (!mandatory && roll(4) === 0) return null;
 		const liked = likes(action, evening, twins, roll);
-		return { names: liked.filter((name) => legal.includes(name)).slice(0, names) };
+		return { names: liked.filter((name) => legal.includes(name)).slice(0, places.length) };
 	};
 	return Object.fromEntries(questions.map((question) => [question.action, named(question)]));
 }
 
 /** All the seats, those first whom an action falls upon. */
 function likes(action: Action, { cards }: Evening, { setup, deals, night }: Twins, roll: Dice): Seat[] {
-	const order = sample([...setup.names.keys()], setup.names.length, roll);
+	const order = mixed([...setup.names.keys()], roll);
 	const apart = order.filter((seat) => deals[0][seat] !== deals[1][seat]);
 	const others = order.filter((seat) => !apart.includes(seat));
 	if (night === 'any') return order;

@@ -4,7 +4,6 @@ import {
 	isRefusal,
 	optionsOf,
 	playersOf,
-	SHEETS,
 	suggestedDeck,
 	type Deck,
 	type Options,
@@ -15,7 +14,7 @@ import { entriesOf, Unreadable } from './fields';
 import { parseYaml } from './head';
 
 /** The tables of `decks.yaml`: the ruleset each is for, and the options that choose it. */
-const TABLES: Readonly<Record<string, readonly [ruleset: string, options: Partial<Options>]>> = {
+const TABLES: Readonly<Record<string, readonly [sheet: SheetId, options: Partial<Options>]>> = {
 	'classic-000': ['classic', { sheet: '000' }],
 	'classic-002': ['classic', { sheet: '002' }],
 	'e-notte': ['e-notte', {}],
@@ -23,15 +22,13 @@ const TABLES: Readonly<Record<string, readonly [ruleset: string, options: Partia
 	teatro: ['teatro', {}],
 };
 
-/** Compares the default decks of the file with those of the engine. Tables of a ruleset it does not know yet are left out. */
+/** Compares the default decks of the file with those of the engine. */
 export function checkDecks(text: string): string[] {
 	return entriesOf(parseYaml(text), 'decks').flatMap(([id, decks]) => {
 		const table = Object.hasOwn(TABLES, id) ? TABLES[id] : undefined;
 		if (!table) throw new Unreadable(`unknown table of decks: ${id}`);
 		const [sheet, changes] = table;
-		return Object.hasOwn(SHEETS, sheet)
-			? checkTable(id, sheet as SheetId, changes, entriesOf(decks, id))
-			: [];
+		return checkTable(id, sheet, changes, entriesOf(decks, id));
 	});
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { EVENING } from './evening';
@@ -7,7 +7,7 @@ import { filesUnder } from './files';
 import { mutationsOf } from './mutations';
 import { playParsed, playScenario } from './play';
 
-const played = filesUnder(join(import.meta.dirname, 'classic')).flatMap((file) => {
+const played = filesUnder(import.meta.dirname).flatMap((file) => {
 	const { steps, ...head } = parse(readFileSync(file, 'utf8')) as { steps?: readonly unknown[] };
 	return steps ? [[basename(file, '.yaml'), { ...head, steps }] as const] : [];
 });

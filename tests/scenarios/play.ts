@@ -1,4 +1,4 @@
-import { checkSetup, isRefusal } from '../../src/lib/engine';
+import { checkSetup, isRefusal, SHEETS, type Draft, type RoleId } from '../../src/lib/engine';
 import { Table } from '../support/table';
 import { show, Unexpected } from '../support/unexpected';
 import { entriesOf, Unreadable } from './fields';
@@ -25,19 +25,29 @@ export function caught(check: () => string[]): string[] {
 	}
 }
 
-function playWhole({ draft, cards, refused, steps }: Scenario): string[] {
+function playWhole({ draft, cards, lots, offered, refused, steps }: Scenario): string[] {
 	const setup = checkSetup(draft);
-	const code = isRefusal(setup) ? setup.refused : undefined;
+	const code = isRefusal(setup) ? setup.refused : refusedDeal(draft, cards);
 	if (code !== refused) throw new Unexpected('setup', verdict(refused), verdict(code));
-	if (isRefusal(setup)) return [];
+	if (isRefusal(setup) || code !== undefined) return [];
 	if (steps.length === 0) throw new Unreadable('a scenario has at least one step');
-	const stage = new Stage(new Table(setup, cards));
+	const stage = new Stage(new Table(setup, cards, lots), offered);
 	for (const [index, entry] of steps.entries()) {
 		const failures = playOne(entry, index, stage);
 		if (failures.length > 0) return failures;
 	}
 	checkLast(steps.at(-1), stage);
 	return stage.differences;
+}
+
+/** What stands against the cards as they lie, beyond the deck itself: the engine would never deal so (T3, TR1). */
+function refusedDeal({ sheet, options, deck }: Draft, cards: readonly RoleId[]): string | undefined {
+	const { alwaysDealt = [], cards: printed } = SHEETS[sheet];
+	const left = (role: RoleId): boolean => (deck[role] ?? 0) > cards.filter((card) => card === role).length;
+	const kept = options.customDeck ? alwaysDealt.filter((role) => role === 'thief') : alwaysDealt;
+	if (kept.some(left)) return 'deck-missing-role';
+	const wolves = cards.filter((role) => printed[role]?.counts === 'wolf').length;
+	return wolves * 2 >= cards.length ? 'deck-too-many-wolves' : undefined;
 }
 
 const verdict = (code: string | undefined): string => (code === undefined ? 'accepted' : `refused: ${code}`);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RoleId } from '../../src/lib/engine';
 import type { Public } from '../support/announced';
 import type { Table } from '../support/table';
 import type { News } from '../support/told';
@@ -10,7 +11,11 @@ import { NEWS_KINDS, PUBLIC_KEYS } from './words';
 export class Stage {
 	readonly differences: string[] = [];
 
-	constructor(readonly table: Table) {}
+	constructor(
+		readonly table: Table,
+		/** The true cards offered to the thief. */
+		readonly offered: readonly RoleId[] = [],
+	) {}
 
 	/** Notes a difference between what is written and what came. */
 	check(what: string, expected: unknown, got: unknown): void {

@@ -5,19 +5,13 @@ import { playScenario } from './play';
 describe('what cannot be read fails with a sentence', () => {
 	test.each([
 		['an unknown ruleset', 'ruleset: classic', 'ruleset: clasic', 'unknown ruleset: clasic'],
-		[
-			'a ruleset of later',
-			'ruleset: classic',
-			'ruleset: teatro',
-			'the engine does not know the ruleset teatro yet',
-		],
 		['an unknown key', 'title:', 'tittle:', 'unknown key in the scenario: tittle'],
 		['an unknown step', 'goesOn: true', 'goesUp: true', 'step 8 (goesUp): no step is of type goesUp'],
 		[
-			'a step of later',
+			'a step of another ruleset',
 			'goesOn: true',
-			'appeal: none',
-			'step 8 (appeal none): the engine has no request for a step of type appeal yet',
+			'judge: {fool: kept}',
+			'step 8 (judge): what is due: expected the judgement of the fool, got night 2',
 		],
 		[
 			'an unknown key of a step',
@@ -63,12 +57,7 @@ describe('what cannot be read fails with a sentence', () => {
 			'ruleset: classic\nsheet: 002',
 			'sheet (in quotes) must be a text',
 		],
-		[
-			'a thief',
-			'setup: {',
-			'setup: {takes: seer, ',
-			'step 1 (setup): the engine has no thief yet: nothing to take or to refuse at setup',
-		],
+		['a thief', 'setup: {', 'setup: {takes: seer, ', 'step 1 (setup): nobody at this table takes a card'],
 		[
 			'discards',
 			'ruleset: classic',

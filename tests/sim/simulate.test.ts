@@ -75,7 +75,7 @@ describe('the arguments', () => {
 		['--games 1e3', '--games must be a whole number from 1 on, not "1e3".'],
 		['--players eight', '--players must be a whole number from 1 on, not "eight".'],
 		['--players 7', 'This game cannot be played: deck-range (is 7, least 8, most 22).'],
-		['--sheet tarot', '--sheet may be classic, not "tarot".'],
+		['--sheet tarot', '--sheet may be classic, e-notte, licantropi, teatro, not "tarot".'],
 		['--bots clever', '--bots may be random, not "clever".'],
 		['--deck wolf', 'The number of cards "wolf" must be a whole number from 1 on, not "".'],
 		['--deck wolf=2,villager=6', 'This game cannot be played: deck-unknown-role (role wolf).'],

@@ -1,4 +1,4 @@
-import type { Announcement, Seat } from '../../src/lib/engine';
+import type { Announcement, Roles, Seat } from '../../src/lib/engine';
 
 /** What everybody was told, under the public keys of FORMAT.md section 2. */
 export type Public = Readonly<Record<string, unknown>>;
@@ -11,8 +11,13 @@ export function sayAnnounced(heard: readonly Announcement[], name: (seat: Seat) 
 function sayOne(heard: Announcement, name: (seat: Seat) => string): Public {
 	switch (heard.of) {
 		case 'dawn': {
-			const { dead, moderatorMauled, nobodyMauled } = heard;
-			return { dead: dead.map(name), moderatorMauled, nobodyMauled };
+			const { dead, moderatorMauled, nobodyMauled, savedBy, akela, returned, melody, roles } = heard;
+			return {
+				dead: dead.map(name),
+				moderatorMauled,
+				nobodyMauled,
+				...given({ savedBy, akela, melody, returned: returned?.map(name), roles: byName(roles, name) }),
+			};
 		}
 		case 'starter':
 			return { starter: name(heard.starter) };
@@ -23,9 +28,45 @@ function sayOne(heard: Announcement, name: (seat: Seat) => string): Public {
 		}
 		case 'tie':
 			return { tied: heard.tied.map(name) };
+		case 'prelude':
+		case 'wills':
+			return {};
+		case 'no-votes':
+			return { noVotes: true };
+		case 'condemned':
+			return { condemned: heard.condemned === null ? 'nobody' : name(heard.condemned) };
+		case 'burned':
+			return {
+				burned: name(heard.burned),
+				dead: heard.dead.map(name),
+				...given({ mayor: heard.mayor === undefined ? undefined : name(heard.mayor) }),
+			};
+		case 'pyre': {
+			const { condemned, why, tied, dead, insteadOf, saved, secondFire, revenge, roles } = heard;
+			return {
+				condemned: condemned === null ? 'nobody' : name(condemned),
+				why,
+				dead: dead.map(name),
+				insteadOf: Object.fromEntries(insteadOf.map(({ burned, spared }) => [name(burned), name(spared)])),
+				saved: saved.map(name),
+				...given({
+					tied: tied.length > 0 ? tied.map(name) : undefined,
+					secondFire: secondFire === undefined ? undefined : name(secondFire),
+					revenge: revenge === undefined ? undefined : name(revenge),
+					roles: byName(roles, name),
+				}),
+			};
+		}
 		case 'verdict':
 			return { lynched: name(heard.lynched) };
 		case 'departure':
 			return { left: name(heard.who) };
 	}
 }
+
+/** Only the keys that have a value. */
+const given = (all: Public): Public =>
+	Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+
+const byName = (roles: Roles | undefined, name: (seat: Seat) => string): Public | undefined =>
+	roles && Object.fromEntries(roles.map(({ who, role }) => [name(who), role]));

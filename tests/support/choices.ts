@@ -6,7 +6,7 @@ export type ChoiceWords = Readonly<Record<string, unknown>>;
 /** Choices by seats, from choices by names as FORMAT.md section 2 writes them. Whether they are allowed is for the engine. */
 export function choicesOf({ onto, ...verbs }: ChoiceWords, seat: (name: string) => Seat): Choices {
 	const choices = Object.entries(verbs).map(([verb, words]) => {
-		const said = verb === 'control' ? [words, onto] : words;
+		const said = verb === 'control' && onto !== undefined ? [words, onto] : words;
 		return [verb, choiceOf(said, seat)];
 	});
 	return Object.fromEntries(choices) as Choices;

@@ -30,9 +30,9 @@ export class Table {
 	#lot: string | undefined;
 
 	/** Sits everybody down; the cards lie in seat order. */
-	constructor(setup: Setup, cards: readonly RoleId[]) {
+	constructor(setup: Setup, cards: readonly RoleId[], lots: Readonly<Record<string, unknown>> = {}) {
 		this.#setup = setup;
-		this.#outcomes = { 'deal/1': cards };
+		this.#outcomes = { 'deal/1': cards, ...lots };
 		this.#play = new Play(setup, SEED, this.#chance);
 	}
 
@@ -53,6 +53,11 @@ export class Table {
 	/** The living, in seat order. */
 	get alive(): string[] {
 		return this.#play.table.seats.filter(({ alive }) => alive).map(({ name }) => name);
+	}
+
+	/** Everybody, ghosts included, in seat order. */
+	get everybody(): readonly string[] {
+		return this.#setup.names;
 	}
 
 	sits(name: string): boolean {
@@ -97,15 +102,30 @@ export class Table {
 		return this.#play.refusalOf(this.seat(name), choices);
 	}
 
-	/** Goes on until one of these is asked or the game is over; gives what was announced on the way. */
+	/**
+	 * Goes on until one of these is asked, somebody has been condemned, wills are due, or the game is over; gives what was
+	 * announced on the way.
+	 */
 	advance(...stops: Request['kind'][]): Announcement[] {
 		const heard: Announcement[] = [];
 		for (let now = this.request; now && !stops.includes(now.kind); now = this.request) {
+			if (now.kind === 'will' || (now.kind === 'announce' && now.announcement.of === 'wills')) break;
 			if (now.kind === 'announce') heard.push(now.announcement);
+			if (now.kind === 'read' && now.lap.kind === 'dawn')
+				this.dawnNews.set(this.name(now.seat), this.#read(now.seat));
 			this.answer(this.#onlyAnswer(now));
+			if (
+				now.kind === 'announce' &&
+				now.announcement.of === 'condemned' &&
+				now.announcement.condemned !== null
+			)
+				break;
 		}
 		return heard;
 	}
+
+	/** What each of them has read in the dawn lap; empty where there was none. */
+	readonly dawnNews = new Map<string, News>();
 
 	#onlyAnswer(request: Request): Answer {
 		switch (request.kind) {
@@ -126,6 +146,11 @@ export class Table {
 				return 'drawn';
 			case 'turn':
 			case 'vote':
+			case 'omen':
+			case 'poll':
+			case 'will':
+			case 'appeal':
+			case 'judge':
 				throw new Unexpected('what is due', 'nothing to decide', due(request));
 		}
 	}
@@ -147,12 +172,15 @@ export class Table {
 		this.#lot = undefined;
 	}
 
-	/** Everybody looks at the own card; gives what each of them read. */
-	cardLap(): Map<string, News> {
+	/** Everybody looks at the own card, and picks one of two where there is a thief; gives what each of them read. */
+	cardLap(pick: (name: string, offered: readonly RoleId[]) => 0 | 1 = () => 0): Map<string, News> {
 		const news = new Map<string, News>();
-		for (let now = this.request; now?.kind === 'card'; now = this.request) {
-			news.set(this.name(now.seat), this.#read(now.seat));
-			this.answer('seen');
+		for (let now = this.request; now && atDeal(now); now = this.request) {
+			const name = this.name(now.seat);
+			news.set(name, { ...news.get(name), ...this.#read(now.seat) });
+			if (now.kind === 'card') this.answer('seen');
+			else if (now.kind === 'omen') this.answer({ pick: pick(name, this.hand(name)?.told.offered ?? []) });
+			else this.answer('read');
 		}
 		return news;
 	}
@@ -178,12 +206,8 @@ export class Table {
 	}
 
 	/** A ballot in speaking order, up to its count; `null` abstains. Gives the electorate and the votes by name. */
-	ballot(vote: (voter: string) => string | null): {
-		voters: string[];
-		tally: Readonly<Record<string, number>>;
-	} {
+	ballot(vote: (voter: string) => string | null): Counted {
 		let voters: readonly Seat[] = [];
-		let cast: readonly Vote[] = [];
 		for (let now = this.request; now?.kind === 'vote'; now = this.request) {
 			voters = now.voters;
 			const voter = this.name(now.voter);
@@ -191,8 +215,35 @@ export class Table {
 			const target = named === null ? null : this.seat(named);
 			this.answer({ voter: now.voter, target }, `vote [${voter}, ${named}]`);
 		}
-		if (this.request?.kind === 'count') cast = this.request.cast;
+		return this.#counted(voters);
+	}
+
+	/** A ballot in free order; it is closed early where not everybody has voted. */
+	poll(votes: readonly { voter: string; target: string | null; fire: boolean }[], close: boolean): Counted {
+		const voters = this.request?.kind === 'poll' ? this.request.voters : [];
+		for (const { voter, target, fire } of votes) {
+			const vote = { voter: this.seat(voter), target: target === null ? null : this.seat(target) };
+			this.answer(fire ? { ...vote, fire } : vote, `vote [${voter}, ${target}]`);
+		}
+		if (close && this.request?.kind === 'poll') this.answer('close');
+		if (this.request?.kind === 'poll') throw new Unexpected('votes', 'everybody to vote', 'more voters');
+		return this.#counted(voters);
+	}
+
+	#counted(voters: readonly Seat[]): Counted {
+		const cast: readonly Vote[] = this.request?.kind === 'count' ? this.request.cast : [];
 		const counted = [...tally(cast)].map(([seat, votes]) => [this.name(seat), votes] as const);
 		return { voters: voters.map(this.name), tally: Object.fromEntries(counted) };
 	}
 }
+
+/** A ballot that has been cast: who could vote, and how many votes each had. */
+export interface Counted {
+	readonly voters: readonly string[];
+	readonly tally: Readonly<Record<string, number>>;
+}
+
+/** The pages of the role lap. */
+const atDeal = (request: Request): request is Of<'card'> | Of<'omen'> | Of<'read'> =>
+	(request.kind === 'card' || request.kind === 'omen' || request.kind === 'read') &&
+	request.lap.kind === 'deal';

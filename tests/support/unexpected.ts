@@ -27,6 +27,16 @@ export function due(request: Request | null): string {
 			return `the nomination of day ${request.day}`;
 		case 'vote':
 			return `ballot ${request.ballot} of day ${request.day}`;
+		case 'omen':
+			return 'the choice between two cards';
+		case 'poll':
+			return `ballot ${request.ballot} of day ${request.day}`;
+		case 'will':
+			return 'a will';
+		case 'appeal':
+			return 'an appeal';
+		case 'judge':
+			return 'the judgement of the fool';
 		case 'count':
 			return `the count of ballot ${request.ballot}`;
 		case 'defence':

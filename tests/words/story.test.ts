@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RoleId } from '../../src/lib/engine';
 import { LANGUAGES } from '../../src/lib/words';
 import { recount, suspicions } from '../../src/lib/words/recount';
-import { evening } from '../properties/evening';
-import { setupFor } from '../properties/tables';
+import { playEvening, seat } from './evenings';
 import { BOTH, story } from './support';
 
 describe.each(BOTH)('the story in %s', (_, words) => {
 	it('has a chapter for the deal, for each night and day, and for the end', () => {
-		const play = evening(setupFor(12), 'a whole evening', () => undefined);
+		const play = playEvening(seat('classic', 12), 'a whole evening');
 		const { recap } = play;
 		if (!recap) throw new Error('the game is over');
 		const titles = recount(recap, words).map(({ title }) => title);
@@ -21,7 +20,7 @@ describe.each(BOTH)('the story in %s', (_, words) => {
 	});
 
 	it('names every player of the largest table', () => {
-		const play = evening(setupFor(24, { sheet: '002' }), 'a large table', () => undefined);
+		const play = playEvening(seat('classic', 24, { sheet: '002' }), 'a large table');
 		const { recap } = play;
 		if (!recap) throw new Error('the game is over');
 		const text = recount(recap, words)
@@ -48,5 +47,29 @@ describe('suspicions', () => {
 	it('leave out whoever named nobody', () => {
 		const facts = [{ fact: 'chose', night: 1, by: 0, choices: { suspect: null } } as const];
 		expect(suspicions({ ...story(), facts }, LANGUAGES.it)).toEqual([]);
+	});
+});
+
+describe('whoever wins or loses apart from the own side', () => {
+	const { en } = LANGUAGES;
+	const [person] = story('teatro').people;
+	if (!person) throw new Error('somebody sits there');
+	const end = (roles: readonly RoleId[], winners: readonly number[], side: 'pack' | 'village') => {
+		const people = roles.map((role, seat) => ({ ...person, seat, name: `${seat}`, card: role, role }));
+		const facts = [{ fact: 'ended', side, winners } as const];
+		return recount({ ...story('teatro'), people, facts }, en)[0]?.lines.slice(2);
+	};
+	const { apart } = en.tell.recount;
+
+	it('is explained, each in a sentence (T9, T10, T21)', () => {
+		expect(end(['black-wolf', 'white-wolf', 'puppeteer', 'werewolf'], [0, 2, 3], 'pack')).toEqual([
+			apart['white-wolf']?.('1'),
+			apart.puppeteer?.('2'),
+		]);
+		expect(end(['black-wolf', 'white-wolf'], [1], 'pack')).toEqual([apart['black-wolf']?.('0')]);
+	});
+
+	it('is not mentioned where they share the end of their side', () => {
+		expect(end(['black-wolf', 'white-wolf', 'puppeteer', 'farmer'], [3], 'village')).toEqual([]);
 	});
 });

@@ -1,17 +1,13 @@
 // What the script may ask of the table, and what it may be answered.
 import type { Game } from './happen';
-import type { Announcement, BallotId, Choices, LotId, Seat, Vote } from './words';
+import type { Announcement, BallotId, LotId, Vote } from './announcement';
+import type { Choices, RoleId, Seat, TurnShape } from './words';
 
 /** Where a private turn stands in its lap: `index` counts from 0. */
 export interface Lap {
-	readonly kind: 'deal' | 'dusk';
+	readonly kind: 'deal' | 'dusk' | 'dawn';
 	readonly index: number;
 	readonly of: number;
-}
-
-/** The shape of every turn of a lap, a function of the public deck, the options and the night alone (P4). */
-export interface TurnShape {
-	readonly names: number;
 }
 
 /** One kind, one screen. A request holds only what everybody may know. */
@@ -43,6 +39,10 @@ export type Request =
 			readonly voters: readonly Seat[];
 			readonly voter: Seat;
 			readonly candidates: readonly Seat[];
+			readonly abstain: boolean;
+			/** How the vote is taken: see `Ballot`. */
+			readonly manner: 'open' | 'sealed' | 'secret';
+			/** What has been cast so far, where everybody sees it. */
 			readonly cast: readonly Vote[];
 	  }
 	| {
@@ -52,6 +52,35 @@ export type Request =
 			readonly ballot: BallotId;
 			readonly voters: readonly Seat[];
 			readonly cast: readonly Vote[];
+	  }
+	| { readonly kind: 'omen'; readonly key: string; readonly seat: Seat; readonly lap: Lap }
+	| {
+			/** P9, free order: whoever wants to vote next says so; the vote may be closed where abstaining is allowed. */
+			readonly kind: 'poll';
+			readonly key: string;
+			readonly day: number;
+			readonly ballot: BallotId;
+			readonly voters: readonly Seat[];
+			readonly candidates: readonly Seat[];
+			readonly abstain: boolean;
+			/** Each ballot is cast on a private page with a switch (P11). */
+			readonly fuel: boolean;
+			readonly cast: readonly Vote[];
+	  }
+	| { readonly kind: 'will'; readonly key: string; readonly seat: Seat; readonly most: number }
+	| {
+			readonly kind: 'appeal';
+			readonly key: string;
+			readonly day: number;
+			readonly condemned: Seat;
+			readonly seconds: number;
+	  }
+	| {
+			readonly kind: 'judge';
+			readonly key: string;
+			readonly seat: Seat;
+			/** The game is decided: the cards lie open (LR20). */
+			readonly roles: readonly RoleId[];
 	  }
 	| { readonly kind: 'defence'; readonly key: string; readonly seat: Seat }
 	| { readonly kind: 'lots'; readonly key: string; readonly lot: LotId; readonly from: readonly Seat[] };
@@ -64,8 +93,13 @@ interface Answers {
 	read: 'read';
 	announce: 'heard';
 	discuss: 'vote' | { readonly left: Seat };
-	vote: { readonly voter: Seat; readonly target: Seat | null };
+	vote: Vote;
 	count: 'confirmed';
+	omen: { readonly pick: 0 | 1 };
+	poll: Vote | 'close';
+	will: { readonly text: string };
+	appeal: 'silence' | { readonly by: Seat; readonly burn: Seat };
+	judge: 'kept' | 'failed';
 	defence: 'spoken';
 	lots: 'drawn';
 }

@@ -1,5 +1,6 @@
 // The game as it stands: what is known, what is asked of it, and how something comes true.
 import type { Chance } from './draw';
+import { NEUTRAL, type Options } from './options';
 import { ROLES } from './roles/index';
 import type { Role } from './roles/role';
 import type { Card, Sheet } from './sheets/sheet';
@@ -28,14 +29,23 @@ export interface Said {
 
 export class Game {
 	readonly setup: Setup;
+	readonly options: Options;
 	readonly sheet: Sheet;
 	readonly chance: Chance;
+	/** The roles that may be in play as far as the table knows: of the public deck, or of the whole sheet (P4, LR23). */
+	readonly printed: readonly Role[];
+	/** The verbs somebody in play may have. */
+	readonly verbs: ReadonlySet<Action>;
 	readonly #state: Writable;
 
 	constructor(setup: Setup, chance: Chance) {
 		this.setup = setup;
+		this.options = { ...NEUTRAL, ...setup.options };
 		this.sheet = SHEETS[setup.sheet];
 		this.chance = chance;
+		const cards = this.options.declareDeck ? setup.deck : this.sheet.cards;
+		this.printed = (Object.keys(cards) as RoleId[]).map((role) => ROLES[role]);
+		this.verbs = new Set(this.printed.flatMap(({ powers = [] }) => powers.map(({ action }) => action)));
 		this.#state = beforeTheDeal(this.sheet.firstNight);
 	}
 
@@ -53,19 +63,33 @@ export class Game {
 	 * with another happening that one is heard from the beginning. Then it is a fact, and the roles react to it.
 	 */
 	happen(first: Happening): void {
+		this.together([first]);
+	}
+
+	/** Several things in one instant (TR8): all of them are facts before anybody reacts to one. */
+	together(all: readonly Happening[]): void {
+		const settled = all.flatMap((first) => {
+			const about = this.#heard(first);
+			return about && this.#settle(about) ? [about] : [];
+		});
+		for (const about of settled)
+			for (const { seat } of this.#state.people)
+				for (const reaction of this.role(seat).after ?? []) reaction.hook(seat, about, this);
+	}
+
+	/** What is left of a happening when everybody has been heard; `null` where somebody has prevented it. */
+	#heard(first: Happening): Happening | null {
 		const spoken = new Set<Seat>();
 		let about = first;
 		for (let heard = this.#objection(about, spoken); heard; heard = this.#objection(about, spoken)) {
 			spoken.add(heard.by);
 			if (heard.answer === 'never') {
 				this.note({ fact: 'prevented', of: about, by: heard.by, night: this.#state.night });
-				return;
+				return null;
 			}
 			about = heard.answer;
 		}
-		if (!this.#settle(about)) return;
-		for (const { seat } of this.#state.people)
-			for (const reaction of this.role(seat).after ?? []) reaction.hook(seat, about, this);
+		return about;
 	}
 
 	#objection(about: Happening, spoken: ReadonlySet<Seat>): { by: Seat; answer: Happening | 'never' } | null {
@@ -87,9 +111,28 @@ export class Game {
 			case 'look':
 				this.note({ fact: 'looked', night, by: h.by, at: h.at });
 				return true;
-			case 'die':
+			case 'die': {
 				if (!this.alive(h.who)) return false;
-				this.note({ fact: 'died', night, who: h.who, cause: h.cause, byNight: phase === 'night' });
+				const { who, cause, insteadOf } = h;
+				const byNight = phase === 'night';
+				this.note({
+					fact: 'died',
+					night,
+					who,
+					cause,
+					byNight,
+					...(insteadOf === undefined ? {} : { insteadOf }),
+				});
+				return true;
+			}
+			case 'raise':
+				if (this.alive(h.who)) return false;
+				this.note({ fact: 'raised', night, who: h.who });
+				return true;
+			case 'reveal':
+				this.note({ fact: 'revealed', night, who: h.who });
+				if (!this.hasMark('revealed', h.who))
+					this.note({ fact: 'marked', mark: { kind: 'revealed', on: h.who, by: h.who, night } });
 				return true;
 			case 'become':
 				this.note({ fact: 'became', night, who: h.who, role: h.role });
@@ -102,9 +145,6 @@ export class Game {
 
 	// What roles and rules may ask.
 
-	get options(): Setup['options'] {
-		return this.setup.options;
-	}
 	get night(): number {
 		return this.#state.night;
 	}
@@ -126,6 +166,10 @@ export class Game {
 	role(seat: Seat): Role {
 		return ROLES[this.person(seat).role];
 	}
+	/** A card as others are told of it: only its owner may know better (T10, T12). */
+	shown(role: RoleId): RoleId {
+		return ROLES[role].believes ?? ROLES[role].passesFor ?? role;
+	}
 	/** The line the sheet prints for the role somebody has now. */
 	card(seat: Seat): Card {
 		const { role } = this.person(seat);
@@ -134,6 +178,10 @@ export class Game {
 		return card;
 	}
 
+	/** What somebody is at the count of the end; a revealed village idiot counts for nobody (TR16). */
+	counts(seat: Seat): Card['counts'] | 'neutral' {
+		return this.hasMark('revealed', seat) ? 'neutral' : this.card(seat).counts;
+	}
 	/** The living, in seat order. */
 	living(): Seat[] {
 		return this.#state.people.filter((person) => person.alive).map((person) => person.seat);
@@ -161,6 +209,29 @@ export class Game {
 		return this.#state.deaths
 			.filter((death) => death.byNight && death.night === night)
 			.sort((a, b) => a.who - b.who);
+	}
+
+	/** The nearest of the living on either side of a seat, the seat itself left out (T17, TR18). */
+	neighbours(seat: Seat): Seat[] {
+		const others = this.clockwise(
+			seat,
+			this.living().filter((one) => one !== seat),
+		);
+		const [after] = others;
+		const before = others.at(-1);
+		return after === undefined || before === undefined ? [] : [...new Set([before, after])];
+	}
+
+	/** On whom somebody's power is turned tonight, if anybody pulls the strings (T21). */
+	pulledOnto(seat: Seat): Seat | undefined {
+		return this.#state.marks.find(
+			({ kind, on, night }) => kind === 'controlled' && on === seat && night === this.night,
+		)?.onto;
+	}
+
+	/** Whether somebody has ever been marked so. */
+	hasMark(kind: Mark['kind'], on: Seat): boolean {
+		return this.#state.marks.some((mark) => mark.kind === kind && mark.on === on);
 	}
 
 	/** The marks of one kind laid in a night, in the order in which they were laid. */

@@ -1,33 +1,29 @@
 // The only way in (R5).
 export { Play, open } from './play';
 export { readHead, FORMAT, RULES, type GameLog, type LogHead } from './log';
-export type { Answer, Of, Request } from './ask';
+export type { Answer, AnswerTo, Lap, Of, Request } from './ask';
 export { seeded, staged } from './draw';
-export { adviceOn, checkSetup, optionsOf, playersOf, suggestedDeck, type Draft } from './setup';
+export { adviceOn, rangeOn, checkSetup, optionsOf, playersOf, suggestedDeck, type Draft } from './setup';
 export { optionRange, type OptionId, type Options } from './options';
 export { SHEETS } from './sheets/index';
 export type { Card } from './sheets/sheet';
-export { tally } from './vote';
+export { tally } from './ballot';
 export type { HandView, PublicSeat, Question, Recap, TableView } from './view';
-export {
-	isRefusal,
-	type Action,
-	type Announcement,
-	type BallotId,
-	type Cause,
-	type Choice,
-	type Choices,
-	type Deck,
-	type Fact,
-	type LotId,
-	type Person,
-	type Refusal,
-	type RefusalCode,
-	type RoleId,
-	type Seat,
-	type Setup,
-	type SheetId,
-	type Side,
-	type Told,
-	type Vote,
+export type { Announcement, BallotId, LotId, Roles, Vote } from './announcement';
+export { isRefusal, type Refusal, type RefusalCode } from './refusal';
+export type {
+	Action,
+	Allegiance,
+	Cause,
+	Choice,
+	Choices,
+	Deck,
+	Fact,
+	Person,
+	RoleId,
+	Seat,
+	Setup,
+	SheetId,
+	Side,
+	Told,
 } from './words';

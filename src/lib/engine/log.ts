@@ -3,7 +3,8 @@
 import { isRecord, type Answer } from './ask';
 import { checkSetup, type Draft } from './setup';
 import { isSheet } from './sheets/index';
-import { isRefusal, type Refusal, type Setup } from './words';
+import { isRefusal, type Refusal } from './refusal';
+import type { Setup } from './words';
 
 /** The shape of the record. */
 export const FORMAT = 1;

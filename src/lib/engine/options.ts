@@ -7,11 +7,20 @@ const VALUES = {
 	wolvesWinAt: ['parity-or-more', 'parity'],
 	curseFirstNight: [true, false],
 	mythomaniacCopies: ['seer', 'medium'],
+	announceGuardSave: [true, false],
+	ghostsVoteFinal: [false, true],
+	finalTie: ['nearest', 'revote-then-lots'],
+	dontaReads: ['last-lynched', 'any-lynched'],
+	akelaAloud: [false, true],
+	declareDeck: [true, false],
+	abstention: [true, false],
+	revealRoleOnDeath: [false, true],
 } as const;
 
 /** The bounds of an option that is a number of seconds. */
 const SECONDS = {
-	discussionSeconds: [30, 180],
+	discussionSeconds: [30, 1800],
+	appealSeconds: [5, 120],
 } as const;
 
 export type Options = { readonly [K in keyof typeof VALUES]: (typeof VALUES)[K][number] } & {
@@ -23,6 +32,15 @@ export type OptionId = keyof Options;
 export type OptionRange =
 	| { readonly kind: 'values'; readonly values: readonly (string | boolean)[] }
 	| { readonly kind: 'seconds'; readonly least: number; readonly most: number };
+
+/** What an option is where a sheet does not offer it: the first of its values (rules.md section 8). */
+export const NEUTRAL: Options = {
+	...(Object.fromEntries(Object.entries(VALUES).map(([id, [first]]) => [id, first])) as {
+		[K in keyof typeof VALUES]: (typeof VALUES)[K][0];
+	}),
+	discussionSeconds: 180,
+	appealSeconds: 15,
+};
 
 /** The range of an option (rules.md section 8), or `null` where there is no option of that name. */
 export function optionRange(id: string): OptionRange | null {

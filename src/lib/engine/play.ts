@@ -3,17 +3,21 @@ import type { Answer, Request, Script } from './ask';
 import { seeded, type Chance } from './draw';
 import { Game } from './happen';
 import { FORMAT, readEntry, RULES, type GameLog, type LogEntry, type LogHead } from './log';
-import { refuseChoices } from './night';
+import { refuseChoices } from './choose';
 import { refuse } from './refuse';
 import { play } from './script';
 import { handView, recap, tableView, type HandView, type Recap, type TableView } from './view';
-import { isRefusal, type Choices, type Refusal, type Seat, type Setup } from './words';
+import { isRefusal, type Refusal } from './refusal';
+import type { Choices, Seat, Setup } from './words';
 
-/** Answers that may be taken back while nothing has followed from them: no secret is shown in between (K22). */
-const UNDOABLE: ReadonlySet<Request['kind']> = new Set(['discuss', 'vote']);
+/** Whether an answer may be taken back while nothing has followed from it: nobody has shown or seen a secret (K22). */
+const canTakeBack = (request: Request): boolean =>
+	request.kind === 'discuss' ||
+	request.kind === 'poll' ||
+	(request.kind === 'vote' && request.manner === 'open');
 
 interface Decision {
-	readonly kind: Request['kind'];
+	readonly undoable: boolean;
 	readonly answer: Answer;
 }
 
@@ -66,7 +70,7 @@ export class Play {
 		const against = refuse(request, answer, this.#game);
 		if (against) return against;
 		this.#entries.push({ key: request.key, answer });
-		this.#decisions.push({ kind: request.kind, answer });
+		this.#decisions.push({ undoable: canTakeBack(request), answer });
 		this.#request = this.#script.next(answer).value ?? null;
 		return null;
 	}
@@ -87,7 +91,7 @@ export class Play {
 
 	#undoable(): boolean {
 		const last = this.#decisions.at(-1);
-		return this.#request !== null && last !== undefined && UNDOABLE.has(last.kind);
+		return this.#request !== null && last !== undefined && last.undoable;
 	}
 
 	/** Takes the last answer back; never past the point where a secret was shown. */

@@ -1,8 +1,9 @@
 // From a draft to a setup the game can be played with: unchecked and checked are two types.
-import { optionAllows, optionRange, type Options } from './options';
+import { NEUTRAL, optionAllows, optionRange, type OptionRange, type Options } from './options';
 import { SHEETS } from './sheets/index';
 import type { Card } from './sheets/sheet';
-import type { Deck, Refusal, RoleId, Setup, SheetId } from './words';
+import type { Refusal } from './refusal';
+import type { Deck, RoleId, Setup, SheetId } from './words';
 
 /** What a table proposes. */
 export interface Draft {
@@ -14,16 +15,6 @@ export interface Draft {
 
 /** GR11: what no option can change. */
 const HARD = { least: 5, most: 24 };
-
-const NEUTRAL: Options = {
-	customDeck: false,
-	sheet: '000',
-	firstNightVictim: 'player',
-	wolvesWinAt: 'parity-or-more',
-	curseFirstNight: true,
-	mythomaniacCopies: 'seer',
-	discussionSeconds: 180,
-};
 
 /** The sheet's own options, with the table's changes (rules.md section 8). */
 export function optionsOf(sheet: SheetId, changes: Readonly<Partial<Options>> = {}): Options {
@@ -45,13 +36,24 @@ export const suggestedDeck = (sheet: SheetId, players: number, options: Options)
 export function checkSetup(draft: Draft): Setup | Refusal {
 	const options = optionsOf(draft.sheet, draft.options);
 	const against = refuseOptions(draft) ?? refuseNames(draft.names) ?? refuseDeck(draft, options);
-	return against ?? { sheet: draft.sheet, options, names: [...draft.names], deck: positive(draft.deck) };
+	if (against) return against;
+	const { sheet, names, deck } = draft;
+	const offered = { ...SHEETS[sheet].options, ...draft.options };
+	return { sheet, options: offered, names: [...names], deck: positive(deck) };
+}
+
+/** The range of an option on a sheet; `null` where there is no such option (C19, N12: at most three minutes). */
+export function rangeOn(sheet: SheetId, id: string): OptionRange | null {
+	const range = optionRange(id);
+	return id === 'discussionSeconds' && range?.kind === 'seconds'
+		? { ...range, most: SHEETS[sheet].longestDiscussion }
+		: range;
 }
 
 function refuseOptions({ sheet, options }: Draft): Refusal | null {
 	const offered = SHEETS[sheet].options;
 	for (const [id, value] of Object.entries(options)) {
-		const range = optionRange(id);
+		const range = rangeOn(sheet, id);
 		if (!range || !Object.hasOwn(offered, id)) return { refused: 'option-unknown' };
 		if (!optionAllows(range, value)) return { refused: 'option-value' };
 	}
@@ -74,12 +76,14 @@ function refuseDeck({ sheet, names, deck: proposed }: Draft, options: Options): 
 	const players = names.length;
 	const cards = Object.entries(SHEETS[sheet].cards);
 	const size = Object.values(deck).reduce((sum, copies) => sum + copies, 0);
-	if (size !== players) return { refused: 'deck-size', is: size, least: players, most: players };
+	const sizes = SHEETS[sheet].sizes?.(players, deck, options) ?? [players];
+	if (!sizes.includes(size))
+		return { refused: 'deck-size', is: size, least: Math.min(...sizes), most: Math.max(...sizes) };
 	return (
 		unknownRole(deck, SHEETS[sheet].cards) ??
 		tooMany(deck, cards, 'one', 'deck-unique', (copies) => copies > 1) ??
 		tooMany(deck, cards, 'pair', 'deck-pair', (copies) => copies !== 0 && copies !== 2) ??
-		refuseWolves(deck, cards, players) ??
+		refuseWolves(deck, cards, size) ??
 		refuseRange(players, playersOf(sheet, options)) ??
 		(options.customDeck ? null : SHEETS[sheet].composition(deck, players, options))
 	);
@@ -105,13 +109,16 @@ function tooMany(
 	return null;
 }
 
-function refuseWolves(deck: Deck, cards: readonly [string, Card][], players: number): Refusal | null {
-	const wolves = cards
-		.filter(([, card]) => card.counts === 'wolf')
-		.reduce((sum, [role]) => sum + (deck[role as RoleId] ?? 0), 0);
+function refuseWolves(deck: Deck, cards: readonly [string, Card][], size: number): Refusal | null {
+	const counting = (as: Card['counts']): number =>
+		cards
+			.filter(([, card]) => card.counts === as)
+			.reduce((sum, [role]) => sum + (deck[role as RoleId] ?? 0), 0);
+	const wolves = counting('wolf');
 	if (wolves === 0) return { refused: 'deck-no-wolf' };
-	const most = Math.ceil(players / 2) - 1;
-	return wolves > most ? { refused: 'deck-too-many-wolves', is: wolves, most } : null;
+	const is = wolves + counting('evil');
+	const most = Math.ceil(size / 2) - 1;
+	return is > most ? { refused: 'deck-too-many-wolves', is, most } : null;
 }
 
 function refuseRange(players: number, { least, most }: { least: number; most: number }): Refusal | null {

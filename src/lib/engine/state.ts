@@ -1,11 +1,15 @@
 // The facts of a game, and what follows from each of them at once.
-import type { Choices, Death, Fact, GameState, Mark, Notebook, Person, Phase, Seat } from './words';
+import type { Choices, Death, Fact, GameState, Mark, Notebook, Person, Phase, RoleId, Seat } from './words';
 
 /** The state as `write` sees it, and nobody else. */
 export interface Writable {
 	phase: Phase;
 	night: number;
+	day: number;
+	shape: GameState['shape'];
 	people: Person[];
+	discards: readonly RoleId[];
+	attempt: number;
 	marks: Mark[];
 	deaths: Death[];
 	chosen: Map<Seat, Choices>;
@@ -18,7 +22,11 @@ export interface Writable {
 export const beforeTheDeal = (firstNight: number): Writable => ({
 	phase: 'deal',
 	night: firstNight - 1,
+	day: 0,
+	shape: { names: 1, roles: [], nobody: false },
 	people: [],
+	discards: [],
+	attempt: 0,
 	marks: [],
 	deaths: [],
 	chosen: new Map(),
@@ -34,6 +42,8 @@ export function write(state: Writable, fact: Fact, names: readonly string[]): vo
 		case 'dealt':
 			// A new deal wipes out the one before.
 			state.facts = [fact];
+			state.discards = fact.discards;
+			state.attempt = fact.attempt;
 			state.people = fact.cards.map((card, seat) => {
 				return { seat, name: names[seat] ?? '', card, role: card, alive: true };
 			});
@@ -42,10 +52,12 @@ export function write(state: Writable, fact: Fact, names: readonly string[]): vo
 		case 'fell':
 			state.phase = 'night';
 			state.night = fact.night;
+			state.shape = fact.shape;
 			state.chosen = new Map();
 			break;
 		case 'rose':
 			state.phase = fact.at;
+			if (fact.at === 'day') state.day = fact.day;
 			break;
 		case 'chose':
 			state.chosen.set(fact.by, fact.choices);
@@ -63,6 +75,9 @@ export function write(state: Writable, fact: Fact, names: readonly string[]): vo
 			state.deaths.push(fact);
 			change(state, fact.who, { alive: false });
 			break;
+		case 'raised':
+			change(state, fact.who, { alive: true });
+			break;
 		case 'became':
 			change(state, fact.who, { role: fact.role });
 			break;
@@ -76,6 +91,12 @@ export function write(state: Writable, fact: Fact, names: readonly string[]): vo
 			break;
 		case 'hunted':
 		case 'looked':
+		case 'used':
+		case 'found':
+		case 'fixed':
+		case 'revealed':
+		case 'willed':
+		case 'judged':
 		case 'prevented':
 		case 'announced':
 		case 'balloted':

@@ -1,4 +1,5 @@
 // The nouns of the game. A role adds its own action and its own answers to `Actions` and `Told`, in its own file.
+import type { Announcement, BallotId, LotId, Vote } from './announcement';
 import type { RoleId } from './roles/index';
 import type { Options } from './options';
 import type { SheetId } from './sheets/index';
@@ -15,16 +16,20 @@ export type Deck = Readonly<Partial<Record<RoleId, number>>>;
 /** Everything the table agrees on before the deal, already checked by `checkSetup`. */
 export interface Setup {
 	readonly sheet: SheetId;
-	readonly options: Options;
+	/** Every option the sheet offers, and no other. */
+	readonly options: Readonly<Partial<Options>>;
 	readonly names: readonly string[];
 	readonly deck: Deck;
 }
 
 /** Who can win. */
-export type Side = 'humans' | 'wolves' | 'werehamster';
+export type Side = 'humans' | 'wolves' | 'werehamster' | 'village' | 'werewolves' | 'pack' | 'piper';
+
+/** Whom a role belongs to; the solitary join whoever wins, on their own terms. */
+export type Allegiance = Side | 'solitary';
 
 /** What a power that looks at somebody may find. */
-export type Sense = 'wolf';
+export type Sense = 'wolf' | 'aura' | 'alignment' | 'mystic' | 'shady';
 
 export interface Person {
 	readonly seat: Seat;
@@ -39,6 +44,10 @@ export interface Person {
 /** The verbs of the night. `suspect` is the real question of whoever has no power tonight (P3); no rule uses it (GR13). */
 export interface Actions {
 	suspect: true;
+	/** The second real question, where a turn has two names. */
+	trust: true;
+	/** The real question of the page of roles, where a turn has one. */
+	wish: true;
 }
 export type Action = keyof Actions;
 
@@ -57,18 +66,28 @@ export interface Told {
 
 /** Something a power leaves on a person until it is read. */
 export interface Mark {
-	readonly kind: 'protected' | 'cursed';
+	readonly kind: 'protected' | 'cursed' | 'spent' | 'controlled' | 'charmed' | 'mentor' | 'revealed';
 	readonly on: Seat;
 	readonly by: Seat;
 	readonly night: number;
+	/** On whom a controlled power is turned. */
+	readonly onto?: Seat;
 }
 
-export type Cause = 'mauled' | 'gaze' | 'lynched' | 'left';
+export type Cause = 'mauled' | 'gaze' | 'lynched' | 'burned' | 'grief' | 'left' | 'associated' | 'duel';
 
 /** Something about to come true: others may still object (see `happen`). */
 export type Happening =
 	| { readonly kind: 'look'; readonly by: Seat; readonly at: Seat }
-	| { readonly kind: 'die'; readonly who: Seat; readonly cause: Cause; readonly certain?: true }
+	| {
+			readonly kind: 'die';
+			readonly who: Seat;
+			readonly cause: Cause;
+			readonly certain?: true;
+			readonly insteadOf?: Seat;
+	  }
+	| { readonly kind: 'raise'; readonly who: Seat }
+	| { readonly kind: 'reveal'; readonly who: Seat }
 	| { readonly kind: 'become'; readonly who: Seat; readonly role: RoleId }
 	| { readonly kind: 'end'; readonly side: Side; readonly winners: readonly Seat[] };
 export type Kind = Happening['kind'];
@@ -78,56 +97,41 @@ export type Of<K extends Kind> = Extract<Happening, { kind: K }>;
 export const BANDS = ['whom', 'forbid', 'guard', 'instead'] as const;
 export type Band = (typeof BANDS)[number];
 
-export type BallotId = 'nomination' | 'final' | 'final-repeat';
-export type LotId = 'starter' | 'lynched';
-
-/** What everybody is told. Only what the rules make public stands here (GR9). */
-export type Announcement =
-	| {
-			readonly of: 'dawn';
-			readonly night: number;
-			readonly dead: readonly Seat[];
-			readonly moderatorMauled: boolean;
-			readonly nobodyMauled: boolean;
-	  }
-	| { readonly of: 'starter'; readonly starter: Seat; readonly drawn: boolean }
-	| {
-			readonly of: 'nominees';
-			readonly nominees: readonly Seat[];
-			/** Present on the days after a night in which a curse could be laid; `null` is "nobody is cursed". */
-			readonly cursed?: Seat | null;
-	  }
-	| {
-			readonly of: 'tie';
-			readonly ballot: BallotId;
-			readonly tied: readonly Seat[];
-			readonly next: 'repeat' | 'lots';
-	  }
-	| { readonly of: 'verdict'; readonly lynched: Seat; readonly drawn: boolean }
-	| { readonly of: 'departure'; readonly who: Seat };
-
-/** A vote as it was cast. */
-export interface Vote {
-	readonly voter: Seat;
-	readonly target: Seat;
-}
-
 /** Facts are past and final; only `Game.note` writes them (R3). */
 export type Fact =
-	| { readonly fact: 'dealt'; readonly cards: readonly RoleId[]; readonly attempt: number }
-	| { readonly fact: 'fell'; readonly night: number }
-	| { readonly fact: 'rose'; readonly at: 'dawn' | 'day' }
+	| {
+			readonly fact: 'dealt';
+			readonly cards: readonly RoleId[];
+			readonly discards: readonly RoleId[];
+			readonly attempt: number;
+	  }
+	| { readonly fact: 'fell'; readonly night: number; readonly shape: TurnShape }
+	| { readonly fact: 'rose'; readonly at: 'dawn' }
+	| { readonly fact: 'rose'; readonly at: 'day'; readonly day: number }
 	| { readonly fact: 'chose'; readonly night: number; readonly by: Seat; readonly choices: Choices }
 	| { readonly fact: 'told'; readonly night: number; readonly to: Seat; readonly told: Told }
 	| { readonly fact: 'hunted'; readonly night: number; readonly prey: Seat }
 	| { readonly fact: 'marked'; readonly mark: Mark }
 	| { readonly fact: 'looked'; readonly night: number; readonly by: Seat; readonly at: Seat }
 	| {
+			readonly fact: 'used';
+			readonly night: number;
+			readonly by: Seat;
+			readonly action: Action;
+			readonly choice: Choice;
+			readonly pulled: boolean;
+	  }
+	| { readonly fact: 'found'; readonly night: number; readonly to: Seat; readonly told: Told }
+	| { readonly fact: 'fixed'; readonly who: Seat; readonly shady: readonly Seat[] }
+	| { readonly fact: 'raised'; readonly night: number; readonly who: Seat }
+	| { readonly fact: 'revealed'; readonly night: number; readonly who: Seat }
+	| {
 			readonly fact: 'died';
 			readonly who: Seat;
 			readonly cause: Cause;
 			readonly night: number;
 			readonly byNight: boolean;
+			readonly insteadOf?: Seat;
 	  }
 	| { readonly fact: 'became'; readonly who: Seat; readonly role: RoleId; readonly night: number }
 	| { readonly fact: 'prevented'; readonly night: number; readonly of: Happening; readonly by: Seat }
@@ -136,8 +140,12 @@ export type Fact =
 			readonly fact: 'balloted';
 			readonly day: number;
 			readonly ballot: BallotId;
+			/** None where the ballot was secret: it stays so for ever (LR11). */
 			readonly votes: readonly Vote[];
+			readonly secret: boolean;
 	  }
+	| { readonly fact: 'willed'; readonly who: Seat; readonly text: string }
+	| { readonly fact: 'judged'; readonly who: Seat; readonly kept: boolean }
 	| { readonly fact: 'drew'; readonly lot: LotId; readonly from: readonly Seat[]; readonly drawn: Seat }
 	| { readonly fact: 'ended'; readonly side: Side; readonly winners: readonly Seat[] }
 	| { readonly fact: 'stopped' };
@@ -147,13 +155,31 @@ export type Death = Extract<Fact, { fact: 'died' }>;
 /** The own past answers, night by night; night 0 is the deal. */
 export type Notebook = readonly { readonly night: number; readonly told: Told }[];
 
+/** The shape of every turn of a night, a function of the public deck, the options and the night alone (P4). */
+export interface TurnShape {
+	/** How many names everybody is asked for. */
+	readonly names: number;
+	/** The roles on the page everybody is shown, where there is one. */
+	readonly roles: readonly RoleId[];
+	/** Whether "nobody" stands on everybody's list. */
+	readonly nobody: boolean;
+}
+
 export type Phase = 'deal' | 'night' | 'dawn' | 'day' | 'end';
 
 export interface GameState {
 	readonly phase: Phase;
 	/** The number of the last night that fell; 0 before the first. */
 	readonly night: number;
+	/** The number of the last day; 0 before the first. */
+	readonly day: number;
+	/** The shape of the turns of the last night. */
+	readonly shape: TurnShape;
 	readonly people: readonly Person[];
+	/** The cards that were not dealt. */
+	readonly discards: readonly RoleId[];
+	/** The number of the deal. */
+	readonly attempt: number;
 	readonly marks: readonly Mark[];
 	/** The deaths so far, in their order. */
 	readonly deaths: readonly Death[];
@@ -165,54 +191,3 @@ export interface GameState {
 	/** `side` is `null` where the table has stopped the game before anybody had won. */
 	readonly end: { readonly side: Side | null; readonly winners: readonly Seat[] } | null;
 }
-
-/** Why something is refused. The codes of tests/scenarios/FORMAT.md section 4, and a few of the tablet's own. */
-export type RefusalCode =
-	| 'self'
-	| 'not-alive'
-	| 'no-such-player'
-	| 'pack-member'
-	| 'mandatory'
-	| 'wrong-number'
-	| 'not-yet'
-	| 'used-up'
-	| 'no-such-power'
-	| 'not-a-voter'
-	| 'not-a-candidate'
-	| 'abstention-not-allowed'
-	| 'already-voted'
-	| 'game-over'
-	| 'deck-size'
-	| 'deck-range'
-	| 'deck-no-wolf'
-	| 'deck-too-many-wolves'
-	| 'deck-pair'
-	| 'deck-unique'
-	| 'deck-base'
-	| 'deck-not-the-table'
-	| 'deck-unknown-role'
-	// the tablet's own
-	| 'names-same'
-	| 'names-empty'
-	| 'option-unknown'
-	| 'option-value'
-	| 'out-of-turn'
-	| 'stale'
-	| 'malformed'
-	| 'log-damaged'
-	| 'log-too-new'
-	| 'nothing-to-undo';
-
-/** A refusal is a value, never an exception: nothing has changed. */
-export interface Refusal {
-	readonly refused: RefusalCode;
-	/** What the sentence about it needs: the role, the seat, the numbers. */
-	readonly role?: RoleId;
-	readonly seat?: Seat;
-	readonly is?: number;
-	readonly least?: number;
-	readonly most?: number;
-}
-
-/** True for a refusal, and tells the compiler so. */
-export const isRefusal = (value: object): value is Refusal => 'refused' in value;

@@ -1,28 +1,68 @@
 // Who holds the tablet. Nobody, until a person has said "it is me" at the curtain; and nobody again once the turn is over.
 import type { Request, Seat } from '$lib/engine/index';
 
-/** The requests that only one person may see. */
-export type PrivateRequest = Extract<Request, { seat: Seat; lap: unknown }>;
-
-export const isPrivate = (request: Request): request is PrivateRequest => 'lap' in request;
+/** Whose hands a request is for; `null` where the tablet lies on the table for all. */
+export function holderOf(request: Request): Seat | null {
+	switch (request.kind) {
+		case 'card':
+		case 'omen':
+		case 'turn':
+		case 'read':
+		case 'will':
+			return request.seat;
+		case 'vote':
+			return request.manner === 'open' ? null : request.voter;
+		case 'announce':
+		case 'discuss':
+		case 'poll':
+		case 'count':
+		case 'appeal':
+		case 'judge':
+		case 'defence':
+		case 'lots':
+			return null;
+	}
+}
 
 /** A turn has one name from the curtain before it to the curtain after it; a new deal gives it another. */
-const turnOf = (request: PrivateRequest): string =>
-	request.kind === 'card' ? request.key : `night${request.night}/${request.seat}`;
+function turnOf(request: Request): string {
+	switch (request.kind) {
+		case 'card':
+		case 'omen':
+			return `deal/${request.key.split('/')[0]}/${request.seat}`;
+		case 'turn':
+			return `night${request.night}/${request.seat}`;
+		case 'read':
+			return request.lap.kind === 'deal'
+				? `deal/${request.key.split('/')[0]}/${request.seat}`
+				: `night${request.night}/${request.lap.kind === 'dawn' ? 'dawn/' : ''}${request.seat}`;
+		case 'will':
+		case 'vote':
+		case 'announce':
+		case 'discuss':
+		case 'poll':
+		case 'count':
+		case 'appeal':
+		case 'judge':
+		case 'defence':
+		case 'lots':
+			return request.key;
+	}
+}
 
 export class Tablet {
 	/** The turn whose owner has picked the tablet up. Once the request is another's it opens nothing. */
 	#turn = $state<string | null>(null);
-	/** Who has asked to be reminded of their role in the middle of the day. */
+	/** Who has asked for the tablet in the middle of the day: to be reminded, to vote, to speak up. */
 	#reminded = $state<Seat | null>(null);
 	#resuming = $state(false);
 
 	/** Whether the private page of this request may be drawn; a curtain stands there otherwise (K4). */
-	isOpenFor(request: PrivateRequest): boolean {
+	isOpenFor(request: Request): boolean {
 		return this.#turn === turnOf(request);
 	}
 	/** "I am Bruno." */
-	open(request: PrivateRequest): void {
+	open(request: Request): void {
 		this.#turn = turnOf(request);
 		this.#resuming = false;
 	}

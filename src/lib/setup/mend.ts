@@ -11,7 +11,7 @@ import {
 	type RoleId,
 } from '$lib/engine/index';
 import { tellApart } from './alike';
-import { cardsOf, fillerOf, sizeOf, withCopies } from './deck';
+import { cardsOf, fillerOf, sizeFor, sizeOf, withCopies } from './deck';
 import { soundOptions } from './options';
 
 type Mend = (draft: Draft, refusal: Refusal) => Draft | null;
@@ -36,10 +36,10 @@ const MENDS: Readonly<Partial<Record<RefusalCode, Mend>>> = {
 	'deck-unknown-role': (draft, { role }) => (role ? swapped(draft, role, 0) : null),
 	'deck-unique': (draft, { role }) => (role ? swapped(draft, role, 1) : null),
 	'deck-pair': (draft, { role }) => (role ? swapped(draft, role, 2) : null),
-	'deck-no-wolf': (draft) => swapped(draft, 'werewolf', suggested(draft).werewolf ?? 1),
-	'deck-too-many-wolves': (draft, { is = 0, most = 0 }) =>
-		swapped(draft, 'werewolf', (draft.deck.werewolf ?? 0) - (is - most)),
+	'deck-no-wolf': (draft) => swapped(draft, 'werewolf', Math.max(1, suggested(draft).werewolf ?? 1)),
+	'deck-too-many-wolves': (draft, { is = 0, most = 0 }) => tamed(draft, is - most),
 	'deck-range': (draft) => (fits(freed(draft)) ? freed(draft) : null),
+	'deck-missing-role': (draft, { role }) => (role ? swapped(draft, role, 1) : null),
 	'deck-base': (draft, { least = 0, is = 0 }) => ({ ...draft, deck: based(draft, least, is) }),
 	'deck-not-the-table': (draft) => ({ ...draft, deck: suggested(draft) }),
 };
@@ -62,24 +62,44 @@ const swapped = (draft: Draft, role: RoleId, copies: number): Draft => ({
 	deck: resized(draft, withCopies(draft.deck, role, copies), role),
 });
 
-/** The deck cut or filled to one card for each player: villagers first, the wolves and the role to keep last. */
-function resized({ sheet, names }: Draft, deck: Deck, keep?: RoleId): Deck {
-	const cards = SHEETS[sheet].cards;
+/** The deck with so many wolves fewer: plain ones first, then those whose absence changes least. */
+function tamed(draft: Draft, fewer: number): Draft {
+	const wolves = cardsOf(draft.sheet)
+		.filter(([, { counts }]) => counts === 'wolf' || counts === 'evil')
+		.map(([role]) => role)
+		.sort((a, b) => Number(b === 'werewolf') - Number(a === 'werewolf'));
+	let left = fewer;
+	let deck = draft.deck;
+	for (const role of wolves) {
+		const is = deck[role] ?? 0;
+		const out = Math.min(is, left);
+		deck = withCopies(deck, role, is - out);
+		left -= out;
+	}
+	return { ...draft, deck: resized(draft, deck) };
+}
+
+/** The deck cut or filled to the cards it needs: villagers first, the wolves and the role to keep last. */
+function resized(draft: Draft, deck: Deck, keep?: RoleId): Deck {
+	const { sheet } = draft;
+	const { cards, alwaysDealt = [] } = SHEETS[sheet];
+	const due = sizeFor({ ...draft, deck });
 	const filler = fillerOf(sheet);
-	const precious = (role: RoleId): number => (role === keep ? 2 : cards[role]?.counts === 'wolf' ? 1 : 0);
+	const precious = (role: RoleId): number =>
+		role === keep ? 2 : cards[role]?.counts === 'wolf' || alwaysDealt.includes(role) ? 1 : 0;
 	const specials = (Object.keys(deck) as RoleId[]).filter((role) => role !== filler);
 	const order = cardsOf(sheet).map(([role]) => role);
 	specials.sort((a, b) => precious(a) - precious(b) || order.indexOf(b) - order.indexOf(a));
 
 	let result = deck;
 	for (const role of [filler, ...specials]) {
-		const surplus = sizeOf(result) - names.length;
+		const surplus = sizeOf(result) - due;
 		if (surplus <= 0) break;
 		const is = result[role] ?? 0;
 		const out = cards[role]?.copies === 'pair' ? is : Math.min(is, surplus);
 		result = withCopies(result, role, is - out);
 	}
-	const missing = names.length - sizeOf(result);
+	const missing = due - sizeOf(result);
 	return withCopies(result, filler, (result[filler] ?? 0) + missing);
 }
 

@@ -11,9 +11,12 @@ import {
 } from '$lib/engine/index';
 
 /** Options that only matter while a role is in the deck (rules.md section 8). */
-const ONLY_WITH: Readonly<Partial<Record<OptionId, RoleId>>> = {
-	curseFirstNight: 'owl',
-	mythomaniacCopies: 'mythomaniac',
+const ONLY_WITH: Readonly<Partial<Record<OptionId, readonly RoleId[]>>> = {
+	curseFirstNight: ['owl', 'jinx'],
+	mythomaniacCopies: ['mythomaniac'],
+	dontaReads: ['donta'],
+	akelaAloud: ['akela-mundi'],
+	announceGuardSave: ['bodyguard'],
 };
 /** Options that belong to the deck and are shown beside it. */
 const OF_THE_DECK: readonly OptionId[] = ['customDeck', 'sheet'];
@@ -23,8 +26,9 @@ const offered = (sheet: SheetId) => Object.keys(SHEETS[sheet].options) as Option
 /** The options to show for a deck, in the sheet's order; those of the deck itself are not among them. */
 export const optionsFor = (sheet: SheetId, deck: Deck): OptionId[] =>
 	offered(sheet).filter((id) => {
-		const role = ONLY_WITH[id];
-		return !OF_THE_DECK.includes(id) && (role === undefined || (deck[role] ?? 0) > 0);
+		const roles = ONLY_WITH[id];
+		const matters = roles?.some((role) => (deck[role] ?? 0) > 0) ?? true;
+		return matters && !OF_THE_DECK.includes(id);
 	});
 
 /** Only the options the sheet offers, only with values they may have, and only where they differ from its own. */

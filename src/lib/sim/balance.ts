@@ -16,9 +16,9 @@ const PIECE = 2;
 export async function balance(setup: Setup, games = 2000, signal?: AbortSignal): Promise<Shares> {
 	const series = { setup, seed: 'balance', bot: 'random' } as const;
 	const { wins } = await inWorker(series, games, signal).catch(() => inPieces(series, games, signal));
-	const sides = (Object.keys(setup.deck) as RoleId[]).flatMap(
-		(role) => SHEETS[setup.sheet].cards[role]?.side ?? [],
-	);
+	const sides = (Object.keys(setup.deck) as RoleId[])
+		.map((role) => SHEETS[setup.sheet].cards[role]?.side)
+		.filter((side) => side !== undefined && side !== 'solitary');
 	return Object.fromEntries(sides.map((side) => [side, (wins[side] ?? 0) / games]));
 }
 

@@ -26,16 +26,3 @@ export function dice(seed: string): Dice {
 
 /** One of the items, each as likely as the others; `undefined` where there is none. */
 export const pick = <T>(from: readonly T[], roll: Dice): T | undefined => from[roll(from.length)];
-
-/** So many different items, each set as likely as the others; fewer where there are not so many. */
-export function sample<T>(from: readonly T[], count: number, roll: Dice): T[] {
-	const left = [...from];
-	const taken: T[] = [];
-	while (taken.length < count && left.length > 0) {
-		const index = roll(left.length);
-		const last = left.pop() as T;
-		taken.push(index < left.length ? (left[index] as T) : last);
-		if (index < left.length) left[index] = last;
-	}
-	return taken;
-}

@@ -1,7 +1,7 @@
 // One whole game, played by bots through the same door as the app.
-import { Play, type Answer, type Request, type Setup } from '../engine/index';
+import { Play, type Answer, type AnswerTo, type Request, type Setup } from '../engine/index';
 import type { Bot } from './bots';
-import { dice, type Dice } from './dice';
+import { dice, pick, type Dice } from './dice';
 
 /** Plays a game to its end; the same setup, seed and bot give the same game. */
 export function match(setup: Setup, seed: string, bot: Bot): Play {
@@ -31,6 +31,19 @@ export function answer(request: Request, play: Play, bot: Bot, roll: Dice): Answ
 			return 'vote';
 		case 'vote':
 			return { voter: request.voter, target: bot.vote(request, roll) };
+		case 'poll': {
+			const left = request.voters.filter((seat) => request.cast.every(({ voter }) => voter !== seat));
+			const hand = play.hand(pick(left, roll) ?? -1);
+			return hand ? bot.poll(request, hand, roll) : 'close';
+		}
+		case 'omen':
+			return { pick: roll(2) === 0 ? 0 : 1 };
+		case 'will':
+			return { text: '' };
+		case 'appeal':
+			return appeal(play, bot, roll);
+		case 'judge':
+			return roll(2) === 0 ? 'kept' : 'failed';
 		case 'count':
 			return 'confirmed';
 		case 'defence':
@@ -38,4 +51,14 @@ export function answer(request: Request, play: Play, bot: Bot, roll: Dice): Answ
 		case 'lots':
 			return 'drawn';
 	}
+}
+
+/** Whoever may speak up at the stake is asked; nobody else has anything to say (P10). */
+function appeal(play: Play, bot: Bot, roll: Dice): AnswerTo<'appeal'> {
+	for (const { seat } of play.table.seats) {
+		const hand = play.hand(seat);
+		const burn = hand && hand.questions.length > 0 ? bot.appeal(hand, roll) : null;
+		if (burn !== null) return { by: seat, burn };
+	}
+	return 'silence';
 }

@@ -2,10 +2,11 @@
 //
 //   recount(recap, words)    → [{ title: 'The second night', lines: [...] }, …]   nights and days in turn
 //   suspicions(recap, words) → [{ night, by, target, right, text }]               who suspected whom, and how right they were
-import { SHEETS, type Announcement, type Choices, type Fact, type Recap, type Seat } from '../engine/index';
+import { SHEETS, type Fact, type Recap, type RoleId, type Seat } from '../engine/index';
+import { sentences } from './facts';
 import type { Words } from './index';
-import type { Names } from './shape';
-import { announced, ended, nameOf, namesOf } from './tell';
+import { wordsOf } from './sheet';
+import { dayAfter, nameOf } from './tell';
 
 export interface Chapter {
 	readonly title: string;
@@ -22,28 +23,59 @@ export interface Suspicion {
 }
 
 /** The whole story, in the order in which it happened (GR12). */
-export function recount(recap: Recap, words: Words): readonly Chapter[] {
-	const { tell } = words;
-	const chapters: { title: string; lines: string[] }[] = [{ title: tell.recount.deal, lines: [] }];
-	let night = 0;
+export function recount(recap: Recap, dictionary: Words): readonly Chapter[] {
+	const words = wordsOf(recap.sheet, dictionary);
+	const chapters: { title: string; lines: string[] }[] = [{ title: words.tell.recount.deal, lines: [] }];
+	const roles = recap.people.map(({ card }) => card);
+	let night = SHEETS[recap.sheet].firstNight - 1;
 	for (const fact of recap.facts) {
-		if (fact.fact === 'fell') {
-			night = fact.night;
-			chapters.push({ title: tell.night(night), lines: [] });
-		} else if (fact.fact === 'rose' && fact.at === 'dawn') {
-			chapters.push({ title: tell.day(night), lines: [] });
-		} else if (fact.fact === 'ended' || fact.fact === 'stopped') {
-			chapters.push({ title: tell.recount.end, lines: [] });
-		}
-		chapters.at(-1)?.lines.push(...sentences(fact, recap, words));
+		if (fact.fact === 'fell') night = fact.night;
+		if (fact.fact === 'became') roles[fact.who] = fact.role;
+		const title = opening(fact, night, recap, words);
+		if (title !== undefined) chapters.push({ title, lines: [] });
+		chapters.at(-1)?.lines.push(...sentences(fact, { recap, roles }, words));
 	}
 	return chapters.filter(({ lines }) => lines.length > 0);
 }
 
+/** The title of the chapter that a fact opens. */
+function opening(fact: Fact, night: number, { sheet }: Recap, { tell }: Words): string | undefined {
+	switch (fact.fact) {
+		case 'fell':
+			return tell.night(fact.night);
+		case 'rose':
+			return fact.at === 'dawn' ? tell.day(dayAfter(night, sheet)) : undefined;
+		case 'announced':
+			return fact.announcement.of === 'prelude' ? tell.day(1) : undefined;
+		case 'ended':
+		case 'stopped':
+			return tell.recount.end;
+		case 'dealt':
+		case 'chose':
+		case 'told':
+		case 'hunted':
+		case 'marked':
+		case 'looked':
+		case 'used':
+		case 'found':
+		case 'fixed':
+		case 'raised':
+		case 'revealed':
+		case 'died':
+		case 'became':
+		case 'prevented':
+		case 'balloted':
+		case 'willed':
+		case 'judged':
+		case 'drew':
+			return undefined;
+	}
+}
+
 /** Every suspicion of the nights, in order; "nobody" is left out. */
 export function suspicions(recap: Recap, { tell }: Words): readonly Suspicion[] {
-	const names = namesIn(recap);
-	const roles = recap.people.map(({ card }) => card);
+	const names = recap.people.map(({ name }) => name);
+	const roles: RoleId[] = recap.people.map(({ card }) => card);
 	const found: Suspicion[] = [];
 	for (const fact of recap.facts) {
 		if (fact.fact === 'became') roles[fact.who] = fact.role;
@@ -57,121 +89,4 @@ export function suspicions(recap: Recap, { tell }: Words): readonly Suspicion[] 
 		}
 	}
 	return found;
-}
-
-const namesIn = ({ people }: Recap): Names => people.map(({ name }) => name);
-
-/** The card somebody had in the end: the dead change no more. */
-function cardOf(seat: Seat, { people }: Recap, { roles }: Words): string {
-	const role = people[seat]?.role;
-	return role === undefined ? '?' : roles[role].name;
-}
-
-/** The sentences of one fact; none where another fact says the same. */
-function sentences(fact: Fact, recap: Recap, words: Words): readonly string[] {
-	const say = words.tell.recount;
-	const names = namesIn(recap);
-	const name = (seat: Seat): string => nameOf(seat, names);
-	switch (fact.fact) {
-		case 'dealt':
-			return [say.dealt(fact.attempt)];
-		case 'chose':
-			return chose(fact.by, fact.choices, names, words);
-		case 'told':
-			return told(fact, names, words);
-		case 'hunted':
-			return [say.hunted(name(fact.prey))];
-		case 'died':
-			return [say.died[fact.cause](name(fact.who), cardOf(fact.who, recap, words))];
-		case 'became':
-			return [say.became(name(fact.who), words.roles[fact.role].name)];
-		case 'prevented':
-			return [prevented(fact, names, words)];
-		case 'announced':
-			return heard(fact.announcement, names, words);
-		case 'balloted':
-			return votes(fact, names, words);
-		case 'drew':
-			return [say.drew[fact.lot](namesOf(fact.from, names), name(fact.drawn))];
-		case 'ended': {
-			const { headline, note } = ended(fact, names, words);
-			return note === null ? [headline] : [headline, note];
-		}
-		case 'stopped':
-			return [say.stopped];
-		// The chapters; and what a choice or its answer has already said.
-		case 'fell':
-		case 'rose':
-		case 'marked':
-		case 'looked':
-			return [];
-	}
-}
-
-function chose(by: Seat, choices: Choices, names: Names, { tell }: Words): readonly string[] {
-	const { chose, choseNobody } = tell.recount;
-	const actions = Object.keys(choices) as (keyof Choices)[];
-	return actions.flatMap((action) => {
-		const choice = choices[action] ?? null;
-		if (choice === null || choice.names.length === 0) return [choseNobody(nameOf(by, names))];
-		return [chose[action](nameOf(by, names), tell.list(namesOf(choice.names, names)))];
-	});
-}
-
-/** At the deal, who knows whom; later, the answers. What the pack tells itself is in its choices. */
-function told(
-	{ night, to, told }: Extract<Fact, { fact: 'told' }>,
-	names: Names,
-	{ tell }: Words,
-): readonly string[] {
-	const say = tell.recount;
-	const who = nameOf(to, names);
-	const lines: string[] = [];
-	if (night === 0) {
-		if (told.pack) lines.push(say.knowsPack(who, namesOf(told.pack, names)));
-		if (told.masons) lines.push(say.knowsMasons(who, namesOf(told.masons, names)));
-	}
-	if (told.see) lines.push(say.saw(who, nameOf(told.see.target, names), told.see.wolf));
-	if (told.medium === 'none') lines.push(say.heardNothing(who));
-	else if (told.medium) lines.push(say.heard(who, nameOf(told.medium.target, names), told.medium.wolf));
-	if (told.becomes === 'human') lines.push(say.unchanged(who));
-	return lines;
-}
-
-function prevented({ of, by }: Extract<Fact, { fact: 'prevented' }>, names: Names, { tell }: Words): string {
-	const { guarded, tough, cameToNothing } = tell.recount;
-	if (of.kind !== 'die' || of.cause !== 'mauled') return cameToNothing(nameOf(by, names));
-	const who = nameOf(of.who, names);
-	return of.who === by ? tough(who) : guarded(nameOf(by, names), who);
-}
-
-/** Of what everybody heard: how the night looked from outside, who stood trial, and the ties. */
-function heard(announcement: Announcement, names: Names, words: Words): readonly string[] {
-	const { headline, note } = announced(announcement, names, words);
-	switch (announcement.of) {
-		case 'dawn':
-			return announcement.moderatorMauled && note !== null ? [headline, note] : [headline];
-		case 'nominees':
-			return note === null ? [headline] : [note, headline];
-		case 'tie':
-			return [headline];
-		// The lots and the deaths say these.
-		case 'starter':
-		case 'verdict':
-		case 'departure':
-			return [];
-	}
-}
-
-/** One sentence for each name that received votes, the most accused first. */
-function votes(
-	{ ballot, votes }: Extract<Fact, { fact: 'balloted' }>,
-	names: Names,
-	{ tell }: Words,
-): readonly string[] {
-	const against = new Map<Seat, Seat[]>();
-	for (const { voter, target } of votes) against.set(target, [...(against.get(target) ?? []), voter]);
-	return [...against]
-		.sort(([a, one], [b, other]) => other.length - one.length || a - b)
-		.map(([target, voters]) => tell.recount.votes[ballot](nameOf(target, names), namesOf(voters, names)));
 }

@@ -1,5 +1,6 @@
 // The shapes of the texts that follow the engine: a role, a verb or a refusal without words does not compile.
 import type { OptionId, Options, RefusalCode, RoleId, SheetId } from '../engine/index';
+import type { tell } from './it/tell';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from './paragraphs';
 
 /** The seats' names, clockwise: whatever is said about a seat is said with its name, verbatim. */
@@ -80,3 +81,21 @@ export interface RulesWords {
 		readonly steps: readonly { readonly title: string; readonly text: string }[];
 	};
 }
+
+/** Some of the texts of a dictionary, at any depth. */
+export type Part<T> = T extends (...args: never[]) => unknown
+	? T
+	: T extends readonly unknown[]
+		? T
+		: T extends object
+			? { readonly [K in keyof T]?: Part<T[K]> }
+			: T;
+
+/** What a sheet says in its own way (see `sheet.ts`). */
+export type Differences = Part<{
+	readonly roles: RolesWords;
+	readonly refusals: RefusalWords;
+	readonly options: OptionWords;
+	readonly rules: RulesWords;
+	readonly tell: typeof tell;
+}>;

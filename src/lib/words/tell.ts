@@ -1,18 +1,30 @@
-// What the whole table hears and reads. Announcements, reasons, refusals and options become sentences here; names go in
-// verbatim. Private words are in `whisper.ts`, the story after the end in `recount.ts`.
+// What the whole table hears and reads. Announcements, refusals and options become sentences here; names go in verbatim.
+// The reasons behind them are in `why.ts`, private words in `whisper.ts`, the story after the end in `recount.ts`.
 //
 //   announced(announcement, names, words)  → { small, headline, note }   a public screen: small line, headline, last line
+//   willsRead(announcement, names, words)  → [{ name, text }]            what the notary reads, will by will
 //   why(announcement, table, words)        → [{ text, paragraph }]       behind "Why?"; never more than the table may know
 //   ended({ side, winners }, names, words) → { small, headline, note }   the end; `note` names the winners
 //   whyEnded(side, table, words)           → [{ text, paragraph }]
 //   refused(refusal, names, words)         → { text, mend }              `mend`: label of the button, or null
 //   optionValue(id, value, words)          → '3 minutes', 'yes', …
 //
+// `words` are those of the sheet in play: `wordsOf(sheet, language.words)`.
 // Straight from the dictionary: `words.tell.night(2)` "The second night", `words.tell.day(2)`, `words.tell.list(names)`.
-import type { Announcement, Deck, OptionId, Options, Recap, Refusal, Seat } from '../engine/index';
+import {
+	SHEETS,
+	type Announcement,
+	type OptionId,
+	type Recap,
+	type Refusal,
+	type Roles,
+	type Seat,
+	type SheetId,
+} from '../engine/index';
 import type { Words } from './index';
-import { REASONS, type ParagraphId, type ReasonId, type RulingId } from './paragraphs';
 import type { About, Names } from './shape';
+
+export { why, whyEnded, type OpenTable, type Reason } from './why';
 
 /** A public screen in at most three lines; the headline has to be read from two metres. */
 export interface Telling {
@@ -21,37 +33,38 @@ export interface Telling {
 	readonly note: string | null;
 }
 
-/** A rule behind something public, with the paragraph of rules.md it rests on. */
-export interface Reason {
-	readonly text: string;
-	readonly paragraph: ParagraphId | RulingId;
-}
-
-/** What a reason may depend on: only what lies open on the table (a `TableView` or a `Recap` will do). */
-export interface OpenTable {
-	readonly deck: Deck;
-	readonly options: Options;
-}
+type Said<K extends Announcement['of']> = Extract<Announcement, { of: K }>;
 
 /** The name of a seat. */
 export const nameOf = (seat: Seat, names: Names): string => names[seat] ?? '?';
 export const namesOf = (seats: readonly Seat[], names: Names): readonly string[] =>
 	seats.map((seat) => nameOf(seat, names));
 
+/** The number of the day that follows a night: a day comes first in one sheet, and one sheet counts its nights from 0. */
+export const dayAfter = (night: number, sheet: SheetId): number =>
+	SHEETS[sheet].opens === 'day' || SHEETS[sheet].firstNight === 0 ? night + 1 : night;
+
 /** What everybody hears (GR9). */
-export function announced(announcement: Announcement, names: Names, { tell }: Words): Telling {
+export function announced(announcement: Announcement, names: Names, words: Words): Telling {
+	const { tell } = words;
+	const name = (seat: Seat): string => nameOf(seat, names);
 	switch (announcement.of) {
 		case 'dawn':
-			return dawn(announcement, names, tell);
+			return dawn(announcement, names, words);
+		case 'prelude':
+			return tell.prelude;
 		case 'starter': {
 			const { small, drawn, headline, note } = tell.starter;
-			const starter = nameOf(announcement.starter, names);
-			return { small: announcement.drawn ? drawn : small, headline: headline(starter), note };
+			return {
+				small: announcement.drawn ? drawn : small,
+				headline: headline(name(announcement.starter)),
+				note,
+			};
 		}
 		case 'nominees': {
 			const { small, headline, evilEye, noEvilEye } = tell.nominees;
 			const { nominees, cursed } = announcement;
-			const note = cursed === undefined ? null : cursed === null ? noEvilEye : evilEye(nameOf(cursed, names));
+			const note = cursed === undefined ? null : cursed === null ? noEvilEye : evilEye(name(cursed));
 			return { small, headline: headline(namesOf(nominees, names)), note };
 		}
 		case 'tie': {
@@ -59,81 +72,127 @@ export function announced(announcement: Announcement, names: Names, { tell }: Wo
 			const { tied, next } = announcement;
 			return { small, headline: headline(namesOf(tied, names)), note: notes[next] };
 		}
+		case 'no-votes': {
+			const { small, headline, ...notes } = tell.noVotes;
+			return { small, headline, note: notes[announcement.next] };
+		}
 		case 'verdict': {
 			const { small, drawn, headline, note } = tell.verdict;
-			const lynched = nameOf(announcement.lynched, names);
-			return { small: announcement.drawn ? drawn : small, headline: headline(lynched), note };
+			return {
+				small: announcement.drawn ? drawn : small,
+				headline: headline(name(announcement.lynched)),
+				note,
+			};
+		}
+		case 'condemned': {
+			const { small, headline, note, nobody } = tell.condemned;
+			const { condemned } = announcement;
+			return condemned === null ? nobody : { small, headline: headline(name(condemned)), note };
+		}
+		case 'burned':
+			return burned(announcement, names, words);
+		case 'pyre':
+			return pyre(announcement, names, words);
+		case 'wills': {
+			const { small, headline, note, none } = tell.wills;
+			const { notary, reads } = announcement;
+			return { small, headline: headline(name(notary)), note: reads.length === 0 ? none : note };
 		}
 		case 'departure': {
 			const { small, headline, note } = tell.departure;
-			return { small, headline: headline(nameOf(announcement.who, names)), note };
+			return { small, headline: headline(name(announcement.who)), note };
 		}
 	}
 }
 
-function dawn(
-	{ night, dead, moderatorMauled }: Extract<Announcement, { of: 'dawn' }>,
+/** What the notary reads, in the order of the deaths (N22, NR19); a sheet left blank says so. */
+export function willsRead(
+	{ reads }: Said<'wills'>,
 	names: Names,
-	{ dawn }: Words['tell'],
-): Telling {
-	const small = dawn.small(night);
-	if (dead.length > 0) {
-		const note = moderatorMauled ? dawn.moderatorToo : inTurn(dawn.goneNotes, night);
-		return { small, headline: dawn.gone(namesOf(dead, names)), note };
-	}
-	return moderatorMauled
-		? { small, headline: dawn.moderator, note: dawn.moderatorNote }
-		: { small, headline: dawn.calm, note: inTurn(dawn.calmNotes, night) };
+	{ tell }: Words,
+): readonly { readonly name: string; readonly text: string }[] {
+	return reads.map(({ who, text }) => {
+		return { name: nameOf(who, names), text: text.trim() === '' ? tell.wills.blank : text };
+	});
 }
 
+function dawn(announcement: Said<'dawn'>, names: Names, words: Words): Telling {
+	const { night, dead, moderatorMauled, savedBy } = announcement;
+	const { dawn } = words.tell;
+	const small = dawn.small(dayAfter(night, words.sheet));
+	const news = dawnNews(announcement, names, words);
+	const noted = (note: string | null): string | null => joined(note, ...news);
+	if (dead.length > 0) {
+		const saved = savedBy ? dawn.savedToo : inTurn(dawn.goneNotes, night);
+		const note = moderatorMauled ? dawn.moderatorToo : news.length > 0 && !savedBy ? null : saved;
+		return { small, headline: dawn.gone(namesOf(dead, names)), note: noted(note) };
+	}
+	if (moderatorMauled) return { small, headline: dawn.moderator, note: noted(dawn.moderatorNote) };
+	const note = savedBy ? dawn.saved : news.length > 0 ? null : inTurn(dawn.calmNotes, night);
+	return { small, headline: dawn.calm, note: noted(note) };
+}
+
+/** Who is back, the melody, what came of the copying, the roles that are shown: what only some sheets say. */
+function dawnNews(
+	{ night, akela, returned = [], melody, roles }: Said<'dawn'>,
+	names: Names,
+	words: Words,
+): readonly string[] {
+	const { dawn } = words.tell;
+	return [
+		...(akela === undefined
+			? []
+			: [akela === 'human' ? dawn.akelaHuman : dawn.akela(words.roles[akela].plural)]),
+		...(returned.length === 0 ? [] : [dawn.returned(namesOf(returned, names))]),
+		...(melody === undefined || night < 1 ? [] : [melody ? dawn.melody : dawn.noMelody]),
+		...shown(roles, names, words),
+	];
+}
+
+/** TR37: the roles of the dead. */
+const shown = (roles: Roles | undefined, names: Names, words: Words): readonly string[] =>
+	roles ? roles.map(({ who, role }) => words.tell.shown(nameOf(who, names), words.roles[role].name)) : [];
+
+function burned({ burned, dead, mayor }: Said<'burned'>, names: Names, { tell }: Words): Telling {
+	const { small, bySmall, headline, note, self, mayorSays, grief } = tell.burned;
+	const others = dead.filter((seat) => seat !== burned);
+	const notes = [
+		mayor === undefined ? note : mayor === burned ? self : mayorSays(nameOf(mayor, names)),
+		others.length === 0 ? null : grief(namesOf(others, names)),
+	];
+	return {
+		small: mayor === undefined ? small : bySmall,
+		headline: headline(nameOf(burned, names)),
+		note: joined(...notes),
+	};
+}
+
+/** TR17: who burned, why, in whose place, the second fire, the rescue. */
+function pyre(announcement: Said<'pyre'>, names: Names, words: Words): Telling {
+	const { condemned, why, tied, dead, insteadOf, saved, secondFire, revenge, roles } = announcement;
+	const say = words.tell.pyre;
+	if (condemned === null) return say.nobody;
+	const name = (seat: Seat): string => nameOf(seat, names);
+	const [rescued] = saved;
+	const headline =
+		dead.length > 0 || rescued === undefined ? say.headline(namesOf(dead, names)) : say.rescue(name(rescued));
+	const notes = [
+		say.why[why === 'no-votes' ? 'most-votes' : why](name(condemned), namesOf(tied, names)),
+		...saved.map((seat) => say.saved(name(seat))),
+		...(secondFire === undefined ? [] : [say.secondFire(name(secondFire))]),
+		...(revenge === undefined ? [] : [say.revenge(name(revenge))]),
+		...insteadOf.map((one) => say.insteadOf(name(one.burned), name(one.spared))),
+		...shown(roles, names, words),
+	];
+	return { small: say.small, headline, note: joined(...notes) };
+}
+
+const joined = (...notes: readonly (string | null)[]): string | null =>
+	notes.filter((note) => note !== null).join(' ') || null;
+
+/** One note a night, in turn; the nights may be counted from 0. */
 const inTurn = (notes: readonly string[], night: number): string | null =>
-	notes[(night - 1) % notes.length] ?? null;
-
-/** Why it is so, for whoever touches "Why?". Depends on the announcement and the open table alone. */
-export function why(announcement: Announcement, table: OpenTable, words: Words): readonly Reason[] {
-	return reasons(whyIds(announcement, table), words);
-}
-
-function whyIds(announcement: Announcement, { deck }: OpenTable): readonly ReasonId[] {
-	switch (announcement.of) {
-		case 'dawn':
-			return dawnIds(announcement, deck);
-		case 'starter':
-			return [announcement.drawn ? 'opensByLot' : 'opens'];
-		case 'nominees': {
-			const { cursed } = announcement;
-			if (cursed === undefined) return ['mostVoted'];
-			return ['mostVoted', cursed === null ? 'noEvilEye' : 'evilEye'];
-		}
-		case 'tie':
-			return [announcement.next === 'repeat' ? 'voteAgain' : 'tiedAgain'];
-		case 'verdict':
-			return [announcement.drawn ? 'byLot' : 'oneADay', 'covered', 'silence'];
-		case 'departure':
-			return ['left', 'silence'];
-	}
-}
-
-/** Of a night, only what the deck makes possible is said, never what has happened. */
-function dawnIds(
-	{ night, dead, moderatorMauled }: Extract<Announcement, { of: 'dawn' }>,
-	deck: Deck,
-): readonly ReasonId[] {
-	const has = (role: keyof Deck): boolean => (deck[role] ?? 0) > 0;
-	const ids: ReasonId[] = [];
-	if (moderatorMauled) ids.push('moderator');
-	if (dead.length > 0) {
-		if (!moderatorMauled) ids.push('prey');
-		if (has('werehamster') && has('seer')) ids.push('gaze');
-		if (dead.length > 1) ids.push('together');
-		ids.push('silence');
-	} else if (!moderatorMauled) {
-		ids.push('calm');
-		if (has('bodyguard') && night >= 2) ids.push('guarded');
-		if (has('werehamster')) ids.push('tough');
-	}
-	return ids;
-}
+	notes[(night + notes.length - 1) % notes.length] ?? null;
 
 /** Who has won, and in whose name; a table that has stopped on its own has no winners. */
 export function ended(
@@ -145,26 +204,6 @@ export function ended(
 	const { small, headline } = tell.ends[side];
 	return { small, headline, note: winners.length === 0 ? null : tell.winners(namesOf(winners, names)) };
 }
-
-/** Why the game ended there (C16, C26, C27, CR21). */
-export function whyEnded(side: Recap['side'], table: OpenTable, words: Words): readonly Reason[] {
-	switch (side) {
-		case 'humans':
-			return reasons(['noWolves', 'whole'], words);
-		case 'wolves': {
-			const parity = table.options.wolvesWinAt === 'parity' ? 'strictParity' : 'parity';
-			const possessed = (table.deck.possessed ?? 0) > 0 ? (['possessed'] as const) : [];
-			return reasons([parity, 'whole', ...possessed], words);
-		}
-		case 'werehamster':
-			return reasons(['hamster'], words);
-		case null:
-			return [];
-	}
-}
-
-const reasons = (ids: readonly ReasonId[], { tell }: Words): readonly Reason[] =>
-	ids.map((id) => ({ text: tell.because[id], paragraph: REASONS[id] }));
 
 /** What is wrong and what to do; `mend` is the label of the button that puts it right, where there is one. */
 export function refused(

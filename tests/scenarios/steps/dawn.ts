@@ -12,14 +12,14 @@ export const dawn = step(
 			throw new Unreadable('public.dead is obligatory at dawn');
 		const now = table.request;
 		expectDue(now?.kind === 'read' && now.night === fields.dawn, `dawn ${show(fields.dawn)}`, stage);
+		table.dawnNews.clear();
 		if (fields.lot !== undefined) table.stageLot(stage.player(fields.lot, 'lot'));
 		stage.checkPublic(fields, sayAnnounced(table.advance('discuss'), table.name));
 		// A lot is no longer needed where the game has just ended.
 		if (table.lotLeft !== undefined && !table.recap)
 			throw new Unexpected('lot', table.lotLeft, 'no draw at this dawn');
 		table.stageLot(undefined);
-		// No ruleset that the engine knows has a dawn lap (P7).
-		if (fields.lap !== undefined) stage.check('lap', fields.lap, false);
-		stage.checkNews(fields, new Map());
+		if (fields.lap !== undefined) stage.check('lap', fields.lap, table.dawnNews.size > 0);
+		stage.checkNews(fields, table.dawnNews);
 	},
 );

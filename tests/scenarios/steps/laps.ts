@@ -8,11 +8,29 @@ import { expectDue, step } from './step';
 
 export const setup = step(['setup'], ({ setup }, stage) => {
 	const fields = fieldsOf(setup, 'setup', ['takes', 'told', 'notTold', 'refuse']);
-	if (fields.takes ?? fields.refuse)
-		throw new Unreadable('the engine has no thief yet: nothing to take or to refuse at setup');
-	expectDue(stage.table.request?.kind === 'card', 'the role lap', stage);
-	stage.checkNews(fields, stage.table.cardLap());
+	const { table } = stage;
+	expectDue(table.request?.kind === 'card', 'the role lap', stage);
+	let taken = false;
+	const news = table.cardLap((_, offered) => {
+		if (offered.length === 0) return 0;
+		taken = true;
+		for (const entry of listOf(fields.refuse, 'refuse')) {
+			const { takes, why } = fieldsOf(entry, 'refuse', ['takes', 'why']);
+			const pick = takes === 'none' ? null : place(takes, stage);
+			stage.checkRefused(`takes ${show(takes)}`, why, () => table.try({ pick } as never)?.refused);
+		}
+		return place(fields.takes, stage) as 0 | 1;
+	});
+	if (!taken && (fields.takes !== undefined || fields.refuse !== undefined))
+		throw new Unreadable('nobody at this table takes a card');
+	stage.checkNews(fields, news);
 });
+
+/** Where a card lies among the two that are offered; 2 where it is not one of them. */
+function place(card: unknown, { offered }: Stage): number {
+	const at = offered.findIndex((role) => role === card);
+	return at < 0 ? 2 : at;
+}
 
 export const night = step(['night', 'do', 'refuse', 'told', 'notTold'], (fields, stage) => {
 	const { table } = stage;

@@ -12,6 +12,7 @@ import {
 	type Options,
 	type Request,
 	type Seat,
+	type SheetId,
 } from '$lib/engine/index';
 import type { Comfort } from '$lib/session/comfort';
 import { game } from '$lib/session/game.svelte';
@@ -24,6 +25,7 @@ import { lift, press } from '../parts/fingers';
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Daniela', 'Elio', 'Franco', 'Gaia', 'Hugo', 'Irene', 'Luca'];
 
 export interface Sitting {
+	readonly sheet?: SheetId;
 	readonly names?: readonly string[];
 	readonly deck?: Deck;
 	readonly options?: Partial<Options>;
@@ -31,15 +33,21 @@ export interface Sitting {
 }
 
 /** Deals a new game, whatever was on the table before. */
-export async function sit({ names = NAMES, deck, options = {}, comfort = {} }: Sitting = {}): Promise<void> {
+export async function sit({
+	sheet = 'classic',
+	names = NAMES,
+	deck,
+	options = {},
+	comfort = {},
+}: Sitting = {}): Promise<void> {
 	await game.resume();
 	if (game.standing !== 'none') await game.setAside();
 	const changes = deck ? { customDeck: true, ...options } : options;
 	const setup = checkSetup({
-		sheet: 'classic',
+		sheet,
 		options: changes,
 		names,
-		deck: deck ?? suggestedDeck('classic', names.length, optionsOf('classic', changes)),
+		deck: deck ?? suggestedDeck(sheet, names.length, optionsOf(sheet, changes)),
 	});
 	if (isRefusal(setup)) throw new Error(setup.refused);
 	const started = await game.start(setup, {
@@ -91,7 +99,13 @@ function answerTo(request: Request, accuse: Accuse): Answer {
 		case 'turn': {
 			const questions = game.hand(request.seat)?.questions ?? [];
 			return Object.fromEntries(
-				questions.map(({ action, legal }) => [action, { names: legal.slice(-1) }] as const),
+				questions.map(({ action, places, roles }) => {
+					const names = new Set<Seat>();
+					for (const legal of places) names.add(legal.findLast((seat) => !names.has(seat)) ?? -1);
+					names.delete(-1);
+					const role = roles[0] === undefined ? {} : { role: roles[0] };
+					return [action, names.size < places.length ? null : { names: [...names], ...role }] as const;
+				}),
 			);
 		}
 		case 'read':
@@ -102,6 +116,19 @@ function answerTo(request: Request, accuse: Accuse): Answer {
 			return 'vote';
 		case 'vote':
 			return { voter: request.voter, target: accuse(request) };
+		case 'omen':
+			return { pick: 0 };
+		case 'poll': {
+			const { voters, candidates, cast } = request;
+			const voter = voters.find((seat) => cast.every((vote) => vote.voter !== seat)) ?? -1;
+			return { voter, target: candidates.find((seat) => seat !== voter) ?? null };
+		}
+		case 'will':
+			return { text: '' };
+		case 'appeal':
+			return 'silence';
+		case 'judge':
+			return 'kept';
 		case 'count':
 			return 'confirmed';
 		case 'defence':

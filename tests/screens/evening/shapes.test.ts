@@ -1,10 +1,10 @@
 // The small sums behind the screens.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HandView } from '$lib/engine/index';
+import type { HandView, RoleId } from '$lib/engine/index';
 import { livingAfter, neighboursOf } from '$lib/ui/screens/around';
 import { layCards } from '$lib/ui/screens/cards';
-import { choicesFrom, touched } from '$lib/ui/screens/choices';
+import { choicesFrom } from '$lib/ui/screens/choices';
 import { wayTo } from '$lib/ui/screens/lot';
 
 const seats = ['Anna', 'Bruno', 'Carla', 'Daniela'].map((name, seat) => ({ seat, name, alive: seat !== 1 }));
@@ -40,21 +40,31 @@ test('the cards are never laid narrower than can be read, if a column can be as 
 
 describe('choices', () => {
 	const hand = (questions: HandView['questions']) => ({ questions }) as HandView;
-	const ask = (action: 'maul' | 'suspect', names: number) => ({ action, names, mandatory: true, legal: [] });
+	const ask = (
+		action: 'maul' | 'suspect' | 'charm' | 'associate',
+		places: number,
+		roles: readonly RoleId[] = [],
+	) => {
+		return { action, mandatory: true, places: Array.from({ length: places }, () => []), roles };
+	};
 
-	test('the names go to the questions in the order of their places', () => {
-		expect(choicesFrom([3], hand([ask('maul', 1)]))).toEqual({ maul: { names: [3] } });
-		expect(choicesFrom([3, 1], hand([ask('maul', 1), ask('suspect', 1)]))).toEqual({
+	test('the names go to the questions in the order of their places (P4)', () => {
+		expect(choicesFrom([3], null, hand([ask('maul', 1)]))).toEqual({ maul: { names: [3] } });
+		expect(choicesFrom([3, 1], null, hand([ask('maul', 1), ask('suspect', 1)]))).toEqual({
 			maul: { names: [3] },
 			suspect: { names: [1] },
 		});
-		expect(choicesFrom([], hand([ask('suspect', 1)]))).toEqual({ suspect: null });
+		expect(choicesFrom([3, 1], null, hand([ask('charm', 2)]))).toEqual({ charm: { names: [3, 1] } });
 	});
 
-	test('a touch moves the only choice, frees what was chosen, and fills the first free place', () => {
-		expect(touched(4, [2])).toEqual([4]);
-		expect(touched(2, [2, 5])).toEqual([null, 5]);
-		expect(touched(4, [null, 5])).toEqual([4, 5]);
-		expect(touched(4, [2, 5])).toEqual([2, 4]);
+	test('nobody for a name, or nothing for a role, is nobody', () => {
+		expect(choicesFrom([null], null, hand([ask('suspect', 1)]))).toEqual({ suspect: null });
+		const both = [ask('maul', 1), ask('associate', 1, ['seer'])];
+		expect(choicesFrom([3, 4], 'seer', hand(both))).toEqual({
+			maul: { names: [3] },
+			associate: { names: [4], role: 'seer' },
+		});
+		expect(choicesFrom([3, 4], null, hand(both))).toEqual({ maul: { names: [3] }, associate: null });
+		expect(choicesFrom([3, null], 'seer', hand(both))).toEqual({ maul: { names: [3] }, associate: null });
 	});
 });

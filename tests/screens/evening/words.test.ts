@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Request } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
-import { isPrivate, tablet } from '$lib/session/tablet.svelte';
+import { holderOf, tablet } from '$lib/session/tablet.svelte';
 import Elsewhere from '$lib/ui/screens/Elsewhere.svelte';
 import { language } from '$lib/words/language.svelte';
 import { lift } from '../parts/fingers';
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function check(request: Request) {
 	const { unmount } = lookAtIt();
 	expect(strange(), screenOf(request)).toEqual([]);
-	if (isPrivate(request)) {
+	if (holderOf(request) !== null) {
 		tablet.open(request);
 		await soon();
 		expect(strange(), screenOf(request)).toEqual([]);

@@ -1,4 +1,4 @@
-import { objects, type Role } from './role';
+import { objects, since, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
@@ -12,12 +12,12 @@ export const bodyguard: Role = {
 		{
 			action: 'protect',
 			names: 1,
-			mandatory: true,
-			from: () => 2,
+			nights: since(2),
 			act(said, g) {
 				for (const { by, choice } of said)
 					for (const on of choice.names)
 						g.note({ fact: 'marked', mark: { kind: 'protected', on, by, night: g.night } });
+				return [];
 			},
 		},
 	],

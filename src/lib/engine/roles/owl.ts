@@ -12,12 +12,12 @@ export const owl: Role = {
 		{
 			action: 'curse',
 			names: 1,
-			mandatory: true,
-			from: (options) => (options.curseFirstNight ? 1 : 2),
+			nights: (night, options) => (night < (options.curseFirstNight ? 1 : 2) ? 'not-yet' : 'now'),
 			act(said, g) {
 				for (const { by, choice } of said)
 					for (const on of choice.names)
 						g.note({ fact: 'marked', mark: { kind: 'cursed', on, by, night: g.night } });
+				return [];
 			},
 		},
 	],

@@ -1,36 +1,48 @@
-import type { Seat } from '../words';
-import { fellows, nameIn, type Role } from './role';
+import type { Game } from '../happen';
+import type { Seat, Told } from '../words';
+import { colleagues, nameIn, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
 		see: true;
 	}
 	interface Told {
-		readonly see?: { readonly target: Seat; readonly wolf: boolean };
+		readonly see?:
+			{ readonly target: Seat; readonly wolf: boolean } | { readonly target: Seat; readonly shady: boolean };
+		readonly aura?: { readonly target: Seat; readonly good: boolean };
 		/** The others who share the power (CR19, NR14). */
 		readonly colleague?: readonly Seat[];
 	}
 }
 
-/** C8: every night looks at one person and learns whether it is a werewolf. Two seers share one look (CR19). */
+/** C8, L19, T11: every night looks at one person and learns what the sheet lets it see. Two share one look (CR19). */
 export const seer: Role = {
 	powers: [
 		{
 			action: 'see',
 			names: 1,
-			mandatory: true,
-			mine: (me, g) => g.livingAs('seer')[0] === me,
-			act(said, g) {
-				for (const { by, choice } of said) for (const at of choice.names) g.happen({ kind: 'look', by, at });
-			},
+			lost: (me, g) => (g.livingAs('seer')[0] === me ? undefined : 'no-such-power'),
+			answer: (_, choice, g) => seen(nameIn(choice), g),
+			act: (said) =>
+				said.flatMap(({ by, choice }) => choice.names.map((at) => ({ kind: 'look', by, at }) as const)),
 		},
 	],
-	knows(me, g) {
-		const others = g.state.phase === 'night' ? fellows(me, g) : [];
-		return others.length > 0 ? { colleague: others } : {};
-	},
-	learns(_, choices, g) {
-		const target = nameIn(choices.see ?? g.said('see')[0]?.choice);
-		return target === undefined ? {} : { see: { target, wolf: g.card(target).shows.includes('wolf') } };
-	},
+	knows: colleagues,
+	learns: (me, _, g) => (g.livingAs('seer')[0] === me ? {} : seen(nameIn(g.said('see')[0]?.choice), g)),
 };
+
+/** What a look finds. */
+function seen(target: Seat | undefined, g: Game): Told {
+	if (target === undefined) return {};
+	const found = g.card(target).shows.includes(g.sheet.sees);
+	switch (g.sheet.sees) {
+		case 'aura':
+			return { aura: { target, good: !found } };
+		case 'shady':
+			return { see: { target, shady: found } };
+		case 'wolf':
+		case 'alignment':
+		case 'mystic':
+			return { see: { target, wolf: found } };
+	}
+}

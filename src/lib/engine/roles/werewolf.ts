@@ -1,6 +1,6 @@
 import type { Game, Said } from '../happen';
-import type { Seat } from '../words';
-import { fellows, nameIn, timing, type Power, type Role } from './role';
+import type { RoleId, Seat, Told } from '../words';
+import { isWolf, nameIn, timing, type Power, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
@@ -9,41 +9,65 @@ declare module '../words' {
 	interface Told {
 		/** The other members of the pack. */
 		readonly pack?: readonly Seat[];
+		/** What they are, as the pack knows it (TR27). */
+		readonly packRoles?: readonly { readonly wolf: Seat; readonly role: RoleId }[];
 		/** Who of the pack has already picked whom tonight, in lap order (P8). */
 		readonly picks?: readonly { readonly wolf: Seat; readonly prey: Seat }[];
 		/** The pack's own choice of the night before. */
 		readonly lastPrey?: Seat;
+		/** Who has sold the village to the pack (L4). */
+		readonly traitor?: readonly Seat[];
 	}
 }
 
-const maul: Power = {
+export const maul: Power = {
 	action: 'maul',
 	names: 1,
-	mandatory: true,
-	from: (options) => (options.firstNightVictim === 'moderator' ? 2 : 1),
-	refuses: (_, name, g) => (g.card(name).counts === 'wolf' ? 'pack-member' : undefined),
+	nights: (night, options) =>
+		night < (options.firstNightVictim === 'moderator' ? 2 : 1) ? 'not-yet' : 'now',
+	refuses: (_, name, __, g) => (isWolf(name, g) ? 'pack-member' : undefined),
+	// T26: a wolf on the strings moves the pack's jaws, not its mind; each wolf's own choice stands.
+	pulled: (own) => own,
 	act(said, g) {
-		const prey = agreed(said);
-		if (prey === undefined) return;
-		g.note({ fact: 'hunted', night: g.night, prey });
-		g.happen({ kind: 'die', who: prey, cause: 'mauled' });
+		const own = agreed(said);
+		if (own === undefined) return [];
+		g.note({ fact: 'hunted', night: g.night, prey: own });
+		const strings = g.marked('controlled').find(({ on }) => g.alive(on) && isWolf(on, g));
+		if (strings?.onto === undefined) return [{ kind: 'die', who: own, cause: 'mauled' }];
+		return isWolf(strings.onto, g) ? [] : [{ kind: 'die', who: strings.onto, cause: 'mauled' }];
 	},
 };
 
+/** P5, P8, TR27: whom a member of the pack knows, at the deal or while choosing. */
+export function packNews(me: Seat, g: Game): Told {
+	const atDeal = g.state.phase === 'deal';
+	if (atDeal && g.sheet.recognition !== 'deal') return {};
+	const pack = g.living().filter((seat) => seat !== me && isWolf(seat, g));
+	const news: Told = {
+		pack,
+		...(ranked(g) ? { packRoles: pack.map((wolf) => ({ wolf, role: g.shown(g.person(wolf).role) })) } : {}),
+	};
+	if (atDeal) return { ...news, ...traitors(g) };
+	if (timing(maul, g) !== 'now') return news;
+	const lastPrey = preyOf(g, g.night - 1);
+	const picks = g
+		.said('maul')
+		.filter(({ by }) => by !== me)
+		.map(({ by, choice }) => ({ wolf: by, prey: nameIn(choice) ?? by }));
+	return { ...news, picks, ...(lastPrey === undefined ? {} : { lastPrey }) };
+}
+
 /** C7: the pack knows itself (P5), agrees on one person a night (P8) and mauls them. */
-export const werewolf: Role = {
-	powers: [maul],
-	knows(me, g) {
-		const pack = fellows(me, g);
-		if (g.state.phase === 'deal' || timing(maul, g) !== 'now') return { pack };
-		const lastPrey = preyOf(g, g.night - 1);
-		const picks = g
-			.said('maul')
-			.filter(({ by }) => by !== me)
-			.map(({ by, choice }) => ({ wolf: by, prey: nameIn(choice) ?? by }));
-		return { pack, picks, ...(lastPrey === undefined ? {} : { lastPrey }) };
-	},
-};
+export const werewolf: Role = { powers: [maul], knows: packNews };
+
+/** Whether the sheet tells the pack who is who: it prints more than one kind of wolf. */
+const ranked = (g: Game): boolean =>
+	Object.values(g.sheet.cards).filter(({ counts }) => counts === 'wolf').length > 1;
+
+function traitors(g: Game): Told {
+	const traitor = g.livingAs('traitor');
+	return traitor.length > 0 ? { traitor } : {};
+}
 
 /** P8: the most picked name; of tied names, the one picked by the wolf who held the tablet last. */
 function agreed(said: readonly Said[]): Seat | undefined {

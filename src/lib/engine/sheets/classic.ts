@@ -1,7 +1,10 @@
 // Lupus in Tabula in its two prints, `000` and `002` (rules.md section 2).
-import { trialInTwoBallots } from '../vote';
+import { topTwoWithTies, trialInTwoBallots } from '../trial';
+import { leading } from '../ballot';
 import { wolvesOrHumans } from '../victory';
-import type { Deck, Refusal } from '../words';
+import type { Refusal } from '../refusal';
+import type { Deck } from '../words';
+import { deckWith } from './deck';
 import type { Card, Sheet } from './sheet';
 
 const human: Card = { side: 'humans', counts: 'human', shows: [], copies: 'one' };
@@ -19,12 +22,8 @@ const JOINS = [
 
 const wolves = (players: number): number => (players < 16 ? 2 : 3);
 
-function suggest(players: number): Deck {
-	const deck: Record<string, number> = { werewolf: wolves(players), seer: 1 };
-	for (const { from, role, copies } of JOINS) if (players >= from) deck[role] = copies;
-	const others = Object.values(deck).reduce((sum, copies) => sum + copies, 0);
-	return { villager: Math.max(0, players - others), ...deck };
-}
+const suggest = (players: number): Deck =>
+	deckWith('villager', players, { werewolf: wolves(players), seer: 1 }, JOINS);
 
 const same = (a: Deck, b: Deck): boolean => sorted(a) === sorted(b);
 const sorted = (deck: Deck): string =>
@@ -35,6 +34,7 @@ const sorted = (deck: Deck): string =>
 	);
 
 export const classic: Sheet = {
+	longestDiscussion: 180,
 	options: {
 		customDeck: false,
 		sheet: '000',
@@ -65,6 +65,18 @@ export const classic: Sheet = {
 	},
 	firstNight: 1,
 	order: ['imitate', 'see', 'protect', 'maul', 'curse'],
-	trial: trialInTwoBallots,
+	mayPass: [],
+	recognition: 'deal',
+	sees: 'wolf',
+	opens: 'night',
+	opener: 'living',
+	trial: trialInTwoBallots({
+		voters: (g) => g.living(),
+		judges: (g) => g.living(),
+		nominees: topTwoWithTies,
+		first: leading,
+		finalManner: 'open',
+		tie: () => 'repeat',
+	}),
 	victory: wolvesOrHumans,
 };

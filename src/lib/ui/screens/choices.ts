@@ -1,20 +1,27 @@
-import type { Choices, HandView, Seat } from '$lib/engine/index';
+import type { Choice, Choices, HandView, RoleId, Seat } from '$lib/engine/index';
 
-/** The names that were touched, dealt out over the questions of this hand in the order of their places (P4). */
-export function choicesFrom(picks: readonly Seat[], { questions }: HandView): Choices {
+/** What was answered on each page of a turn: a name, or nobody. */
+export type Picks = readonly (Seat | null)[];
+
+/** The pages' answers, dealt out over the questions of this hand in the order of their places (P4). */
+export function choicesFrom(picks: Picks, role: RoleId | null, { questions }: HandView): Choices {
 	let place = 0;
-	const entries = questions.map(({ action, names }) => {
-		const own = picks.slice(place, place + names);
-		place += names;
-		return [action, own.length > 0 ? { names: own } : null] as const;
+	const entries = questions.map(({ action, places, roles }) => {
+		const names = picks.slice(place, place + places.length).filter((pick) => pick !== null);
+		place += places.length;
+		return [action, choiceOf(names, places.length, roles.length > 0, role)] as const;
 	});
 	return Object.fromEntries(entries);
 }
 
-/** The picks after a touch: a name that was picked is freed, another fills the first free place, or the only one. */
-export function touched(seat: Seat, slots: readonly (Seat | null)[]): (Seat | null)[] {
-	if (slots.length === 1) return [seat];
-	if (slots.includes(seat)) return slots.map((pick) => (pick === seat ? null : pick));
-	const free = slots.indexOf(null);
-	return slots.map((pick, n) => (n === (free < 0 ? slots.length - 1 : free) ? seat : pick));
+/** Nobody, or nothing, anywhere in a question that wants a name or a role is nobody. */
+function choiceOf(
+	names: readonly Seat[],
+	wanted: number,
+	withRole: boolean,
+	role: RoleId | null,
+): Choice | null {
+	if (wanted > 0 && names.length === 0) return null;
+	if (!withRole) return { names };
+	return role === null ? null : { names, role };
 }

@@ -5,15 +5,22 @@ export function hourOf(announcement: Announcement): number {
 	switch (announcement.of) {
 		case 'dawn':
 			return 0;
+		case 'prelude':
 		case 'starter':
-			return 0.03;
+			return 0.06;
+		case 'wills':
+			return 0.1;
 		case 'departure':
 			return 0.92;
 		case 'nominees':
+		case 'no-votes':
 			return 0.94;
 		case 'tie':
+		case 'condemned':
 			return 0.96;
 		case 'verdict':
+		case 'burned':
+		case 'pyre':
 			return 1;
 	}
 }
@@ -21,6 +28,6 @@ export function hourOf(announcement: Announcement): number {
 /** Which words lead on from an announcement: where they lead depends on what everybody knows alone. */
 export function after(
 	announcement: Announcement,
-): 'dawn' | 'starter' | 'nominees' | 'repeat' | 'lots' | 'verdict' | 'departure' {
-	return announcement.of === 'tie' ? announcement.next : announcement.of;
+): Exclude<Announcement['of'], 'tie' | 'no-votes'> | 'repeat' | 'lots' | 'nearest' | 'nobody' {
+	return announcement.of === 'tie' || announcement.of === 'no-votes' ? announcement.next : announcement.of;
 }

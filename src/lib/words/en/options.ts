@@ -34,9 +34,54 @@ export const options: typeof source = {
 		hint: 'Besides the wolves, the mythomaniac can copy just one card with a gift.',
 		values: { seer: 'the seer', medium: 'the medium' },
 	},
+	announceGuardSave: {
+		label: 'Thank the bodyguard',
+		hint: 'If the bodyguard stopped the wolves, dawn says so. Otherwise you only hear that nobody is missing.',
+		values: yesNo,
+	},
+	ghostsVoteFinal: {
+		label: 'Ghosts vote to the end',
+		hint: 'They always take part in the first vote; with this option, in the final one too.',
+		values: yesNo,
+	},
+	finalTie: {
+		label: 'A tie in the final vote',
+		hint: 'Either the seats at the table decide, or another vote and then a lot.',
+		values: { nearest: 'whoever sits nearest to the opener', 'revote-then-lots': 'vote again, then a lot' },
+	},
+	dontaReads: {
+		label: 'What the donta reads',
+		hint: 'The last person who went to the stake, or anyone of their choice who ever did.',
+		values: { 'last-lynched': 'the last stake', 'any-lynched': 'any stake' },
+	},
+	akelaAloud: {
+		label: 'Akela Mundi aloud',
+		hint: 'After the second night you hear what became of Akela Mundi, though not who that is.',
+		values: yesNo,
+	},
+	declareDeck: {
+		label: 'Declared deck',
+		hint: 'If not, nobody knows which cards are in play: for tables that know the game well.',
+		values: yesNo,
+	},
+	abstention: {
+		label: 'Abstaining is allowed',
+		hint: 'If not, every vote needs a name.',
+		values: yesNo,
+	},
+	revealRoleOnDeath: {
+		label: 'Turn over the cards of the dead',
+		hint: 'Whoever is out shows the card they had. The village learns more, and so do the wolves.',
+		values: yesNo,
+	},
 	discussionSeconds: {
 		label: 'Time to talk',
 		hint: 'It rings when it’s up, but decides nothing: you go to the vote when you are ready.',
+		values: duration,
+	},
+	appealSeconds: {
+		label: 'Time before the fire',
+		hint: 'Seconds to plead, and for the mayor to speak up.',
 		values: duration,
 	},
 };

@@ -12,6 +12,19 @@ export const refusals: typeof source = {
 		'not-yet': () => 'It’s too early for that: answer the question you see.',
 		'used-up': () => 'That power is spent: answer the question you see.',
 		'no-such-power': () => 'Your card can’t do that: answer the question you see.',
+		'not-dead': ({ name }) => `${name ?? 'This person'} is still in the game: tap another name.`,
+		'not-lynched': ({ name }) => `${name ?? 'This person'} never went to the stake: tap another name.`,
+		'same-as-last-night': ({ name }) => `${name ?? 'This one'} was fine last night: tap another name now.`,
+		'same-twice': () => 'Not the same name twice: tap a different one.',
+		'not-adjacent': () => 'It takes three seats in a row: tap the one in the middle.',
+		'cooling-down': () => 'You tried that last night: answer the question you see.',
+		'role-not-allowed': () => 'That card can’t be guessed: tap one of those listed.',
+		'not-offered': () => 'That card isn’t there: choose one of the two you see.',
+		// the stake
+		'not-mayor': () => 'Your card can’t stop the stake: let the vote decide.',
+		'same-as-condemned': ({ name }) => `${name ?? 'That person'} is on the stake already: tap another name.`,
+		'too-long': ({ is = 0, most = 0 }) =>
+			`There is room for ${most} characters, and you have ${is}: cut some.`,
 		// the vote
 		'not-a-voter': () => 'That person has no vote this time: it’s up to the one marked at the table.',
 		'not-a-candidate': ({ name }) =>
@@ -37,6 +50,8 @@ export const refusals: typeof source = {
 		'deck-no-wolf': () => 'There are no wolves in the deck, and everybody would just sleep. Add some.',
 		'deck-too-many-wolves': ({ is = 0, most = 0 }) =>
 			`${is} wolves are too many: they must be fewer than everybody else, so ${most} at most.`,
+		'deck-missing-role': ({ role }) =>
+			`${role?.name ?? 'One of the cards'} is never missing here. Put that card in, or switch to a free deck.`,
 		'deck-pair': ({ role, is = 0 }) =>
 			`${role?.plural ?? 'These cards'} come in pairs: two or none, never ${is}. Complete the pair or take it out.`,
 		'deck-unique': ({ role, is = 2 }) =>
@@ -67,6 +82,7 @@ export const refusals: typeof source = {
 		'deck-pair': 'Fix the pair',
 		'deck-unique': 'Keep just one',
 		'deck-base': 'Restore the basic cards',
+		'deck-missing-role': 'Put the card in',
 		'deck-not-the-table': 'Restore the sheet’s deck',
 		'deck-unknown-role': 'Remove the card',
 		'names-same': 'Tell them apart',

@@ -1,6 +1,6 @@
 import type { rules as source } from '../it/rules';
-import { paragraphs } from './paragraphs';
-import { rulings } from './rulings';
+import { paragraphs } from './paragraphs/index';
+import { rulings } from './rulings/index';
 
 export const rules: typeof source = {
 	sheets: {
@@ -10,6 +10,27 @@ export const rules: typeof source = {
 			players: '8 to 24 players; from 5 with a free deck',
 			length: 'half an hour to an hour',
 			level: 'easy, you learn as you play',
+		},
+		'e-notte': {
+			name: 'Nightfall',
+			line: 'The scouts’ game: ghosts who vote, and wills to be opened.',
+			players: '8 to 24 players; from 5 with a free deck',
+			length: 'half an hour to an hour',
+			level: 'easy, with a surprise or two',
+		},
+		licantropi: {
+			name: 'Lycanthropes',
+			line: 'It begins by day, the vote is secret, and the mayor has one word to spend.',
+			players: '10 to 24 players; from 5 with a free deck',
+			length: 'an hour or more',
+			level: 'medium, for those who love to argue',
+		},
+		teatro: {
+			name: 'Theatre of the Wolf',
+			line: 'Everybody has a power, and every power crosses another.',
+			players: '10 to 24 players; from 5 with a free deck',
+			length: 'a whole evening',
+			level: 'hard, for those who have played before',
 		},
 	},
 	sections: {
@@ -21,11 +42,22 @@ export const rules: typeof source = {
 		tie: 'Ties',
 		end: 'The end',
 		table: 'The tablet at the table',
+		curse: 'Evil eye and leaders',
+		wills: 'The wills',
+		first: 'The first day',
+		stake: 'The stake',
+		company: 'The others',
+		pack: 'The pack',
+		gifts: 'The gifts of the village',
+		strings: 'Music and strings',
 	},
 	paragraphs,
 	rulingsOf: {
 		common: 'Fine points of every game',
 		classic: 'Fine points of Lupus in Tabula',
+		'e-notte': 'Fine points of Nightfall',
+		licantropi: 'Fine points of Lycanthropes',
+		teatro: 'Fine points of Theatre of the Wolf',
 	},
 	rulings,
 	primer: {

@@ -1,16 +1,22 @@
 import type { tell as source } from '../it/tell';
+import { because } from './because';
 import { list, ordinal } from './grammar';
 import { recount } from './recount';
 import { whisper } from './whisper';
 
 export const tell: typeof source = {
 	list,
-	night: (n) => `The ${ordinal(n)} night`,
+	night: (n) => (n === 0 ? 'The eve' : `The ${ordinal(n)} night`),
 	day: (n) => `The ${ordinal(n)} day`,
 	sides: {
 		humans: 'The humans',
 		wolves: 'The wolves',
 		werehamster: 'The werehamster',
+		village: 'The village',
+		werewolves: 'The werewolves',
+		pack: 'The wolves',
+		piper: 'The pied piper',
+		solitary: 'Those who play alone',
 	},
 	copies: {
 		any: 'as many as you like',
@@ -31,6 +37,19 @@ export const tell: typeof source = {
 		moderator: 'The wolves ate the moderator.',
 		moderatorNote: 'Luckily, you never needed one.',
 		moderatorToo: 'And the wolves ate the moderator.',
+		saved: 'Thanks to the bodyguard: the wolves found the door shut.',
+		savedToo: 'Not the wolves’ doing: the bodyguard saw to them.',
+		akela: (plural) => `Akela Mundi has chosen, and now runs with the ${plural.toLowerCase()}.`,
+		akelaHuman: 'Akela Mundi has chosen, and stays with the humans.',
+		returned: (names) => `The night has given back ${list(names)}.`,
+		melody: 'Somewhere in the dark, a melody was playing.',
+		noMelody: 'There was no music in the dark.',
+	},
+	shown: (name, role) => `${name}’s card: ${role}.`,
+	prelude: {
+		small: 'The first day, and a bad start',
+		headline: 'The mill stands still: no miller.',
+		note: 'The miller had no seat at this table. Whoever knows more, however, does.',
 	},
 	starter: {
 		small: 'Who goes first',
@@ -49,12 +68,69 @@ export const tell: typeof source = {
 		headline: (names) => `A tie: ${list(names)}.`,
 		repeat: 'One more plea each, then vote again.',
 		lots: 'Again. Now it’s up to chance.',
+		nearest: 'The seats decide: whoever is nearest to where the vote began.',
+		nobody: 'Three votes, and no name. The stake stays cold.',
+	},
+	noVotes: {
+		small: 'That vote is over',
+		headline: 'Nobody named anyone.',
+		repeat: 'You vote again, on the same names.',
+		nobody: 'Three votes, and no name. The stake stays cold.',
 	},
 	verdict: {
 		small: 'The village has decided',
 		drawn: 'The lot has spoken',
 		headline: (name) => `${name} goes to the stake.`,
 		note: 'The card stays face down.',
+	},
+	condemned: {
+		small: 'The village has chosen',
+		headline: (name) => `The stake awaits ${name}.`,
+		note: 'If there is anything left to say, say it now.',
+		nobody: {
+			small: 'The village has not chosen',
+			headline: 'The stake stays cold tonight.',
+			note: 'Night falls, and every doubt is still there.',
+		},
+	},
+	burned: {
+		small: 'The flames go up',
+		bySmall: 'The mayor has spoken',
+		headline: (name) => `${name} goes to the stake.`,
+		note: 'The card stays face down.',
+		mayorSays: (name) => `The mayor is ${name}: one word to say, and it is said.`,
+		self: 'It is the mayor’s own choice.',
+		grief: (names) => `And grief carries off ${list(names)}.`,
+	},
+	pyre: {
+		small: 'The flames go up',
+		headline: (names) =>
+			names.length === 0
+				? 'The fire dies down by itself.'
+				: `${list(names)} ${names.length === 1 ? 'goes' : 'go'} to the stake.`,
+		rescue: (name) => `${name} steps down from the stake.`,
+		nobody: {
+			small: 'Nobody has voted',
+			headline: 'The stake stays cold tonight.',
+			note: 'The village goes to bed undecided.',
+		},
+		why: {
+			'most-votes': (name) => `The name with the most votes was ${name}.`,
+			scapegoat: (_, tied) => `A tie between ${list(tied)}: the scapegoat pays.`,
+			'first-to-reach': (name, tied) =>
+				`A tie between ${list(tied)}: the deciding vote fell on ${name} first.`,
+		},
+		saved: (name) => `${name} is the village idiot, and flames are not for idiots.`,
+		secondFire: (name) => `A second fire was lit for ${name}.`,
+		revenge: (name) => `One last flame reached ${name}.`,
+		insteadOf: (burned, spared) => `${burned} took the place of ${spared}.`,
+	},
+	wills: {
+		small: 'The wills are opened',
+		headline: (name) => `The notary was ${name}.`,
+		note: 'This is what was in the safe.',
+		none: 'The safe was empty.',
+		blank: 'A blank sheet.',
 	},
 	departure: {
 		small: 'A seat stays empty',
@@ -65,45 +141,14 @@ export const tell: typeof source = {
 		humans: { small: 'No more howling at night', headline: 'The village wins.' },
 		wolves: { small: 'Too few are left to stop them', headline: 'The wolves win.' },
 		werehamster: { small: 'Everyone was watching the wolves', headline: 'The werehamster wins.' },
+		village: { small: 'Tonight you may leave the door open', headline: 'The village wins.' },
+		werewolves: { small: 'From now on the stake is theirs', headline: 'The werewolves win.' },
+		pack: { small: 'Too few are left to stop them', headline: 'The wolves win.' },
+		piper: { small: 'Everyone dances to the same tune', headline: 'The pied piper wins.' },
 	},
 	stopped: { small: 'The table has decided', headline: 'The game stops here.' },
 	winners: (names) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}.`,
-	because: {
-		prey: 'Every night the wolves agree on one prey. In the morning you learn who is missing, not why, nor which card.',
-		gaze: 'The werehamster is in the deck, so the seer’s gaze may kill as well. Which it was, you will learn at the end.',
-		together:
-			'Everyone who dies in a night is named together, in seat order, so that nobody can guess who died of what.',
-		silence:
-			'Whoever is out says nothing, signals nothing and keeps the card hidden: the rest of the show is enjoyed in silence.',
-		calm: 'Nobody died tonight. What went wrong for the wolves will only be told at the end.',
-		guarded: 'The bodyguard is in the deck: from the second night on, one door may stay shut to the wolves.',
-		tough: 'The werehamster is in the deck, and no wolves can catch it.',
-		moderator:
-			'That is what you chose: on the first night the wolves take the moderator, so none of you is out at once.',
-		opens:
-			'The vote opens on the left of the last person taken by night. If no one has been taken yet, it opens at the first seat.',
-		opensByLot:
-			'More than one person is missing today, so a lot decides whose left it is. That keeps the wolves’ own prey a secret.',
-		mostVoted: 'The two names with the most votes stand trial. Ties all count: nobody gets cut.',
-		evilEye:
-			'The evil eye counts as a charge: unless already on trial, its target stands trial instead of whoever came second.',
-		noEvilEye:
-			'The evil eye needs a target still in the game. Otherwise it is “nobody”, and the reason stays a secret.',
-		voteAgain:
-			'The tied plead again, then you vote on those names only. Everyone else still in the game votes.',
-		tiedAgain: 'After a second tie the voting stops: a lot decides among the names still tied.',
-		oneADay: 'Each day the village sends one person to the stake: the most voted of those on trial.',
-		covered:
-			'The card of whoever goes to the stake stays face down to the end, and the doubt stays at the table.',
-		byLot: 'When votes can’t settle it, or there is no one left to vote, a lot decides among the tied.',
-		left: 'Whoever leaves the table is out, as after any other death, and the card stays face down.',
-		noWolves: 'All the wolves are out of the game: the village can sleep.',
-		parity: 'The wolves are at least as many as everybody else left: no vote could stop them now.',
-		strictParity: 'The wolves are exactly as many as everybody else left, or there is nobody else left.',
-		hamster: 'The werehamster was still in the game at the end: however it ends, it alone has won.',
-		whole: 'A side wins as a whole, including those who were out long ago.',
-		possessed: 'The possessed counts as a human, but wins with the wolves.',
-	},
+	because,
 	whisper,
 	recount,
 };

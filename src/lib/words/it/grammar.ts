@@ -30,8 +30,20 @@ const ORDINALS = [
 	'dodicesimo',
 ];
 
+/** Whether the article before an ordinal loses its vowel: «l’ottavo», «dell’undicesimo». */
+const elides = (n: number): boolean => n === 8 || n === 11;
+
+/** «il secondo», «la seconda», «l’ottavo»; with `di`, «del secondo», «dell’ottavo». */
+export function theOrdinal(n: number, ending: 'o' | 'a', before: '' | 'di' = ''): string {
+	const full = before === 'di' ? { o: 'del', a: 'della' } : { o: 'il', a: 'la' };
+	const short = before === 'di' ? 'dell’' : 'l’';
+	return elides(n) ? `${short}${ordinal(n, ending)}` : `${full[ending]} ${ordinal(n, ending)}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** «secondo», «seconda»; in figures from the thirteenth on. */
-export const ordinal = (n: number, ending: 'o' | 'a'): string =>
+const ordinal = (n: number, ending: 'o' | 'a'): string =>
 	ORDINALS[n - 1]?.replace(/o$/, ending) ?? `${n}${ending === 'o' ? 'º' : 'ª'}`;
 
 /** «3 minuti», «1 minuto e 30 secondi». */

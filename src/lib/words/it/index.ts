@@ -1,13 +1,29 @@
+import type { SheetId } from '../../engine/index';
 import { common } from './common';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
 import { refusals } from './refusals';
-import { roles } from './roles';
+import { roles } from './roles/index';
 import { rules } from './rules';
 import { settings } from './settings';
 import { setup } from './setup';
+import { sheets } from './sheets/index';
 import { tell } from './tell';
 
 /** The source of every text; the other languages must match its type. */
-export const it = { common, evening, home, options, refusals, roles, rules, settings, setup, tell };
+export const it = {
+	common,
+	evening,
+	home,
+	options,
+	refusals,
+	roles,
+	rules,
+	settings,
+	setup,
+	/** The sheet whose words these are, until `wordsOf` makes them those of another. */
+	sheet: 'classic' as SheetId,
+	sheets,
+	tell,
+};

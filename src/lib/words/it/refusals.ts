@@ -14,6 +14,19 @@ export const refusals: RefusalWords = {
 		'not-yet': () => 'È ancora presto: stanotte rispondi alla domanda che leggi.',
 		'used-up': () => 'Questo potere è già speso: rispondi alla domanda che leggi.',
 		'no-such-power': () => 'La tua carta non può farlo: rispondi alla domanda che leggi.',
+		'not-dead': ({ name }) => `${name ?? 'Questa persona'} gioca ancora: tocca un altro nome.`,
+		'not-lynched': ({ name }) => `Il rogo non ha preso ${name ?? 'questa persona'}: tocca un altro nome.`,
+		'same-as-last-night': ({ name }) =>
+			`${name ?? 'Questo nome'} andava bene ieri: per stanotte toccane un altro.`,
+		'same-twice': () => 'Due volte lo stesso nome non va: toccane uno diverso.',
+		'not-adjacent': () => 'Devono essere tre posti vicini: tocca quello in mezzo.',
+		'cooling-down': () => 'Ci hai già provato ieri: rispondi alla domanda che leggi.',
+		'role-not-allowed': () => 'Questa carta non si può dire: toccane una di quelle in lista.',
+		'not-offered': () => 'Quella carta non c’è: scegline una delle due che vedi.',
+		// the stake
+		'not-mayor': () => 'La tua carta non può fermare il rogo: lascia che decida il voto.',
+		'same-as-condemned': ({ name }) => `Sul rogo c’è già ${name ?? 'quel nome'}: tocca un altro nome.`,
+		'too-long': ({ is = 0, most = 0 }) => `Qui ci stanno ${most} caratteri, e sono ${is}: taglia qualcosa.`,
 		// the vote
 		'not-a-voter': () => 'In questo giro quella persona non vota: tocca a chi è in evidenza al tavolo.',
 		'not-a-candidate': ({ name }) =>
@@ -41,6 +54,8 @@ export const refusals: RefusalWords = {
 		'deck-no-wolf': () => 'Nel mazzo mancano i lupi: senza di loro si dormirebbe e basta. Aggiungeteli.',
 		'deck-too-many-wolves': ({ is = 0, most = 0 }) =>
 			`${is} lupi sono troppi: devono essere meno di tutti gli altri, quindi al massimo ${most}.`,
+		'deck-missing-role': ({ role }) =>
+			`${role?.name ?? 'Una delle carte'}: qui questa carta non manca mai. Mettetela, o scegliete il mazzo libero.`,
 		'deck-pair': ({ role, is = 0 }) =>
 			`${role?.plural ?? 'Queste carte'}: o due o nessuna carta, mai ${is}. Mettetele in coppia o toglietele.`,
 		'deck-unique': ({ role, is = 2 }) =>
@@ -73,6 +88,7 @@ export const refusals: RefusalWords = {
 		'deck-pair': 'Sistema la coppia',
 		'deck-unique': 'Lasciane una',
 		'deck-base': 'Rimetti le carte di base',
+		'deck-missing-role': 'Metti la carta',
 		'deck-not-the-table': 'Rimetti il mazzo del foglio',
 		'deck-unknown-role': 'Togli la carta',
 		'names-same': 'Rendili diversi',

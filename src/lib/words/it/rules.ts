@@ -1,6 +1,6 @@
 import type { RulesWords } from '../shape';
-import { paragraphs } from './paragraphs';
-import { rulings } from './rulings';
+import { paragraphs } from './paragraphs/index';
+import { rulings } from './rulings/index';
 
 export const rules: RulesWords = {
 	sheets: {
@@ -10,6 +10,27 @@ export const rules: RulesWords = {
 			players: 'da 8 a 24 persone; da 5 con il mazzo libero',
 			length: 'da mezz’ora a un’ora',
 			level: 'facile, si impara giocando',
+		},
+		'e-notte': {
+			name: 'È notte',
+			line: 'Il gioco degli scout: fantasmi che votano, e testamenti da aprire.',
+			players: 'da 8 a 24 persone; da 5 con il mazzo libero',
+			length: 'da mezz’ora a un’ora',
+			level: 'facile, con qualche sorpresa',
+		},
+		licantropi: {
+			name: 'Licantropi',
+			line: 'Si comincia di giorno, si vota in segreto, e il sindaco ha una parola sola.',
+			players: 'da 10 a 24 persone; da 5 con il mazzo libero',
+			length: 'da un’ora in su',
+			level: 'medio, per chi ama discutere',
+		},
+		teatro: {
+			name: 'Teatro del Lupus',
+			line: 'Tutti hanno un potere, e ogni potere ne incrocia un altro.',
+			players: 'da 10 a 24 persone; da 5 con il mazzo libero',
+			length: 'una serata intera',
+			level: 'difficile, per chi ha già giocato',
 		},
 	},
 	sections: {
@@ -21,11 +42,22 @@ export const rules: RulesWords = {
 		tie: 'Le parità',
 		end: 'La fine',
 		table: 'Il tablet a tavola',
+		curse: 'Malocchio e guide',
+		wills: 'I testamenti',
+		first: 'Il primo giorno',
+		stake: 'Il rogo',
+		company: 'Gli altri',
+		pack: 'Il branco',
+		gifts: 'I poteri del villaggio',
+		strings: 'Musica e fili',
 	},
 	paragraphs,
 	rulingsOf: {
 		common: 'Casi dubbi, in ogni gioco',
 		classic: 'Casi dubbi, in Lupus in Tabula',
+		'e-notte': 'Casi dubbi, in È notte',
+		licantropi: 'Casi dubbi, in Licantropi',
+		teatro: 'Casi dubbi, nel Teatro del Lupus',
 	},
 	rulings,
 	primer: {

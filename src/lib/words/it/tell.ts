@@ -1,15 +1,20 @@
-import type { Card, Side } from '../../engine/index';
-import type { ReasonId } from '../paragraphs';
-import { list, ordinal } from './grammar';
+import type { Allegiance, Card, Side } from '../../engine/index';
+import { because } from './because';
+import { capital, list, theOrdinal } from './grammar';
 import { recount } from './recount';
 import { whisper } from './whisper';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
-const sides: Readonly<Record<Side, string>> = {
+const sides: Readonly<Record<Allegiance, string>> = {
 	humans: 'Gli umani',
 	wolves: 'I lupi',
 	werehamster: 'Il criceto mannaro',
+	village: 'Il villaggio',
+	werewolves: 'I licantropi',
+	pack: 'I lupi',
+	piper: 'Il pifferaio',
+	solitary: 'Chi gioca per sé',
 };
 
 /** How many of a card a deck may hold. */
@@ -23,53 +28,21 @@ const ends: Readonly<Record<Side, { readonly small: string; readonly headline: s
 	humans: { small: 'Dei lupi non c’è più traccia', headline: 'Vince il villaggio.' },
 	wolves: { small: 'Chi resta non basta a fermarli', headline: 'Vincono i lupi.' },
 	werehamster: { small: 'Tutti cercavano i lupi', headline: 'Vince il criceto mannaro.' },
-};
-
-const because: Readonly<Record<ReasonId, string>> = {
-	prey: 'Ogni notte i lupi scelgono insieme una preda. Al mattino si sa chi manca, non perché né con quale carta.',
-	gaze: 'Nel mazzo c’è il criceto mannaro: una morte può venire anche dallo sguardo del veggente. Quale, si saprà alla fine.',
-	together:
-		'Chi muore nella stessa notte viene nominato insieme, in ordine di posto: così nessuno indovina la causa.',
-	silence:
-		'Chi esce dal gioco non parla, non fa segni e non scopre la carta: il resto della partita se lo gode in silenzio.',
-	calm: 'Stanotte non è morto nessuno. Che cosa sia andato storto ai lupi si saprà soltanto alla fine.',
-	guarded: 'Nel mazzo c’è la guardia del corpo: dalla seconda notte può fermare i lupi davanti a una porta.',
-	tough: 'Nel mazzo c’è il criceto mannaro: i lupi non riescono a prenderlo.',
-	moderator: 'Così avete scelto: la prima notte i lupi prendono il moderatore, e nessuno di voi esce subito.',
-	opens:
-		'Comincia chi siede alla sinistra dell’ultima persona presa dalla notte. Se la notte non ha ancora preso nessuno, il primo posto.',
-	opensByLot:
-		'Stanotte manca più di una persona: la sorte dice da quale posto si parte, così la preda dei lupi resta un segreto.',
-	mostVoted:
-		'Vanno sotto accusa i due nomi con più voti. I pari merito contano tutti: nessuno viene tagliato.',
-	evilEye:
-		'Il malocchio vale un’accusa: chi lo riceve si difende al posto di chi era arrivato secondo, se non era già sotto accusa.',
-	noEvilEye:
-		'Il malocchio cade solo su chi è ancora in gioco. Altrimenti si dice «nessuno», e il motivo resta un segreto.',
-	voteAgain:
-		'Chi è in parità si difende ancora, poi si rivota solo su quei nomi. Vota chiunque altro sia in gioco.',
-	tiedAgain: 'Alla seconda parità si smette di votare: decide la sorte, tra i nomi rimasti in parità.',
-	oneADay: 'Ogni giorno il villaggio manda al rogo una persona: la più votata tra quelle sotto accusa.',
-	covered: 'La carta di chi va al rogo resta coperta fino alla fine: così il dubbio rimane a tavola.',
-	byLot: 'Quando i voti non bastano, o non resta nessuno per votare, decide la sorte tra i nomi in parità.',
-	left: 'Chi lascia il tavolo esce dal gioco come in una morte qualunque, e la sua carta resta coperta.',
-	noWolves: 'Tutti i lupi sono usciti dal gioco: il villaggio può dormire.',
-	parity: 'I lupi in gioco sono almeno quanti tutti gli altri: nessun voto potrebbe più fermarli.',
-	strictParity: 'I lupi in gioco sono esattamente quanti gli altri, oppure non resta nessun altro.',
-	hamster: 'Il criceto mannaro era ancora in gioco alla fine: comunque finisca, la vittoria è soltanto sua.',
-	whole: 'Una parte vince tutta intera: anche con chi è uscito dal gioco molto prima.',
-	possessed: 'L’indemoniato conta tra gli umani, ma vince con i lupi.',
+	village: { small: 'Stanotte si dorme con la porta aperta', headline: 'Vince il villaggio.' },
+	werewolves: { small: 'Da adesso il rogo è cosa loro', headline: 'Vincono i licantropi.' },
+	pack: { small: 'Chi resta non basta a fermarli', headline: 'Vincono i lupi.' },
+	piper: { small: 'Tutti ballano la stessa musica', headline: 'Vince il pifferaio.' },
 };
 
 export const tell = {
 	list,
 	/** The hours of the game, for titles and small lines. */
-	night: (n: number): string => `La ${ordinal(n, 'a')} notte`,
-	day: (n: number): string => `Il ${ordinal(n, 'o')} giorno`,
+	night: (n: number): string => (n === 0 ? 'La notte della vigilia' : capital(`${theOrdinal(n, 'a')} notte`)),
+	day: (n: number): string => capital(`${theOrdinal(n, 'o')} giorno`),
 	sides,
 	copies,
 	dawn: {
-		small: (day: number): string => `È l’alba del ${ordinal(day, 'o')} giorno`,
+		small: (day: number): string => `È l’alba ${theOrdinal(day, 'o', 'di')} giorno`,
 		gone: (names: readonly string[]): string =>
 			`${list(names)} non si ${plural(names.length, 'sveglia', 'svegliano')} più.`,
 		/** One a night, in turn: nothing but the number of the night decides which. */
@@ -84,6 +57,20 @@ export const tell = {
 		moderator: 'I lupi si sono presi il moderatore.',
 		moderatorNote: 'Per fortuna non ne avevate bisogno.',
 		moderatorToo: 'E i lupi si sono presi il moderatore.',
+		saved: 'Grazie alla guardia del corpo: i lupi hanno trovato chiuso.',
+		savedToo: 'I lupi no: a loro ha pensato la guardia del corpo.',
+		akela: (plural: string): string => `Akela mundi ha scelto, e adesso sta con i ${plural.toLowerCase()}.`,
+		akelaHuman: 'Akela mundi ha scelto, e resta tra gli umani.',
+		returned: (names: readonly string[]): string => `La notte ha restituito ${list(names)}.`,
+		melody: 'Nel buio qualcuno ha sentito una melodia.',
+		noMelody: 'Nel buio nessuna melodia.',
+	},
+	/** The card of somebody who is out, where the table shows it. */
+	shown: (name: string, role: string): string => `La carta di ${name}: ${role}.`,
+	prelude: {
+		small: 'È il primo giorno, e comincia male',
+		headline: 'Il mulino è fermo: manca il mugnaio.',
+		note: 'Non sedeva a questo tavolo. Chi ne sa qualcosa, invece, sì.',
 	},
 	starter: {
 		small: 'Il giro delle accuse',
@@ -102,12 +89,70 @@ export const tell = {
 		headline: (names: readonly string[]): string => `Parità tra ${list(names)}.`,
 		repeat: 'Ancora una difesa, poi si vota di nuovo.',
 		lots: 'Di nuovo. Adesso tocca alla sorte.',
+		nearest: 'Decide il posto: il più vicino a chi ha aperto il voto.',
+		nobody: 'Tre giri, e nessun nome. Il rogo resta spento.',
+	},
+	noVotes: {
+		small: 'Il giro è finito',
+		headline: 'Nessuno ha fatto un nome.',
+		repeat: 'Si vota di nuovo, sugli stessi nomi.',
+		nobody: 'Tre giri, e nessun nome. Il rogo resta spento.',
 	},
 	verdict: {
 		small: 'Il villaggio ha deciso',
 		drawn: 'La sorte ha deciso',
 		headline: (name: string): string => `${name} va al rogo.`,
 		note: 'La carta resta coperta.',
+	},
+	condemned: {
+		small: 'Il villaggio ha scelto',
+		headline: (name: string): string => `Il rogo aspetta ${name}.`,
+		note: 'Se c’è ancora qualcosa da dire, è adesso.',
+		nobody: {
+			small: 'Il villaggio non ha scelto',
+			headline: 'Stasera il rogo resta spento.',
+			note: 'Cala la notte, e i dubbi restano tutti.',
+		},
+	},
+	burned: {
+		small: 'Le fiamme si alzano',
+		bySmall: 'Il sindaco ha parlato',
+		headline: (name: string): string => `${name} va al rogo.`,
+		note: 'La carta resta coperta.',
+		mayorSays: (name: string): string => `Il sindaco è ${name}: una parola sola, e l’ha detta.`,
+		self: 'Il sindaco ha scelto se stesso.',
+		grief: (names: readonly string[]): string => `E il dolore porta via ${list(names)}.`,
+	},
+	pyre: {
+		small: 'Le fiamme si alzano',
+		headline: (names: readonly string[]): string =>
+			names.length === 0
+				? 'Il fuoco si spegne da solo.'
+				: `${list(names)} ${plural(names.length, 'va', 'vanno')} al rogo.`,
+		rescue: (name: string): string => `${name} scende dal rogo.`,
+		nobody: {
+			small: 'Nessuno ha votato',
+			headline: 'Stasera il rogo resta spento.',
+			note: 'Il villaggio va a dormire senza aver deciso.',
+		},
+		why: {
+			'most-votes': (name: string): string => `Il nome con più voti era ${name}.`,
+			scapegoat: (_: string, tied: readonly string[]): string =>
+				`Parità tra ${list(tied)}: paga il capro espiatorio.`,
+			'first-to-reach': (name: string, tied: readonly string[]): string =>
+				`Parità tra ${list(tied)}: il voto decisivo è caduto prima su ${name}.`,
+		},
+		saved: (name: string): string => `${name} è l’idiota del villaggio: le fiamme non fanno per lui.`,
+		secondFire: (name: string): string => `Un secondo fuoco si è acceso per ${name}.`,
+		revenge: (name: string): string => `Una vampata ha raggiunto ${name}.`,
+		insteadOf: (burned: string, spared: string): string => `${burned} ha preso il posto di ${spared}.`,
+	},
+	wills: {
+		small: 'Si aprono i testamenti',
+		headline: (name: string): string => `Il notaio era ${name}.`,
+		note: 'Ecco che cosa aveva in cassaforte.',
+		none: 'La cassaforte era vuota.',
+		blank: 'Un foglio bianco.',
 	},
 	departure: {
 		small: 'Un posto resta vuoto',

@@ -1,0 +1,4 @@
+import type { Role } from './role';
+
+/** L22: no power. */
+export const farmer: Role = {};

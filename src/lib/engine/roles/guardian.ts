@@ -1,0 +1,47 @@
+import type { Game } from '../happen';
+import type { Cause, Seat } from '../words';
+import { objects, since, type Role } from './role';
+
+/** What a protection keeps away by night (TR20). */
+const BY_NIGHT: readonly Cause[] = ['mauled', 'associated', 'duel'];
+
+/** Whom this guardian protects, from this night until the next (T16). */
+const protects = (me: Seat, who: Seat, g: Game, night = g.night): boolean =>
+	!g.role(who).alone && g.marked('protected', night).some((mark) => mark.by === me && mark.on === who);
+
+const wasPulled = (me: Seat, night: number, g: Game): boolean =>
+	g.marked('controlled', night).some(({ on }) => on === me);
+
+/** T16, TR20, TR21: protects another person by night, and burns in that person's place by day. */
+export const guardian: Role = {
+	powers: [
+		{
+			action: 'protect',
+			names: 1,
+			nights: since(1),
+			refuses: (me, name, _, g) =>
+				held(me, name, g) && !wasPulled(me, g.night - 1, g) ? 'same-as-last-night' : undefined,
+			pulled: (_, onto, me, g) => (held(me, onto, g) ? null : { names: [onto] }),
+			act(said, g) {
+				for (const { by, choice } of said)
+					for (const on of choice.names)
+						g.note({ fact: 'marked', mark: { kind: 'protected', on, by, night: g.night } });
+				return [];
+			},
+		},
+	],
+	before: [
+		objects('die', 'guard', (me, { who, cause }, g) =>
+			BY_NIGHT.includes(cause) && protects(me, who, g) ? 'never' : undefined,
+		),
+		objects('die', 'instead', (me, { who, cause }, g) =>
+			cause === 'burned' && me !== who && g.alive(me) && protects(me, who, g)
+				? { kind: 'die', who: me, cause, insteadOf: who }
+				: undefined,
+		),
+	],
+};
+
+/** Whether somebody was under this protection the night before. */
+const held = (me: Seat, who: Seat, g: Game): boolean =>
+	g.marked('protected', g.night - 1).some((mark) => mark.by === me && mark.on === who);

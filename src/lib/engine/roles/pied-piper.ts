@@ -1,0 +1,36 @@
+import type { Seat } from '../words';
+import { since, type Role } from './role';
+
+declare module '../words' {
+	interface Actions {
+		charm: true;
+	}
+	interface Told {
+		/** Whom a controlled piper has really charmed. */
+		readonly charmed?: readonly Seat[];
+	}
+}
+
+/** T20, TR22, TR26: may charm two people a night for good; when all the others alive are charmed, wins alone. */
+export const piedPiper: Role = {
+	powers: [
+		{
+			action: 'charm',
+			names: 2,
+			nights: since(1),
+			refuses: (_, name, names) =>
+				names.indexOf(name) !== names.lastIndexOf(name) ? 'same-twice' : undefined,
+			answer(me, { names }, g) {
+				const turned = g.pulledOnto(me) !== undefined;
+				return turned ? { charmed: names.filter((name) => g.alive(name)) } : {};
+			},
+			pulled: (_, onto) => ({ names: [onto] }),
+			act(said, g) {
+				for (const { by, choice } of said)
+					for (const on of choice.names)
+						if (g.alive(on)) g.note({ fact: 'marked', mark: { kind: 'charmed', on, by, night: g.night } });
+				return [];
+			},
+		},
+	],
+};

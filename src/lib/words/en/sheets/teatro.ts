@@ -1,0 +1,75 @@
+import type { Differences } from '../../shape';
+import { WITH_PACK, WITH_TOWN } from '../roles/common';
+import { whisper } from '../whisper';
+
+const { tasks, noNotes, morning } = whisper;
+const noAnswer = 'There is no news for you right now.';
+
+export const teatro: Differences = {
+	roles: {
+		werewolf: {
+			know: 'You will know the pack on the eve, and they will know you.',
+			night: 'From the first night you put a prey to the pack. Most picks win; if level, the last pick.',
+			win: WITH_PACK,
+			advice:
+				'One of you is the black wolf: find out together which cards are whose. Mind the piper, who steals the game from everybody, and the knight, who walks about armed at night. By day, as ever: calm and smiles.',
+		},
+		seer: {
+			summary: 'Each night finds out whether someone is shady or innocent.',
+			are: 'You are village folk with a gift: the night shows you who is shady at heart.',
+			night: 'Each night, from the eve, you choose someone and read: shady or not. Now, or at dawn.',
+			win: WITH_TOWN,
+			advice:
+				'Shady needn’t mean wolf, and innocent needn’t mean friend: some play for themselves. And ask yourself if your own eyes are right: one of the cards only dreams it is yours. Speak up when things add up.',
+		},
+		farmer: { win: WITH_TOWN },
+	},
+	refusals: {
+		because: {
+			'deck-size': ({ is = 0, most = 0 }) => {
+				const gap = Math.abs(most - is);
+				const cards = gap === 1 ? 'one card' : `${gap} cards`;
+				const lead = `It takes ${most} cards, three more than there are of you, and there are ${is}`;
+				return is < most ? `${lead}: add ${cards}.` : `${lead}: take out ${cards}.`;
+			},
+			'not-a-candidate': ({ name }) =>
+				`${name ?? 'That person'} can’t be voted for: choose someone in the game.`,
+		},
+		mend: { 'deck-size': 'Even out with farmers' },
+	},
+	options: {
+		wolvesWinAt: {
+			hint: 'It only matters if several deaths at once leave the wolves suddenly outnumbering the humans.',
+			values: { 'parity-or-more': 'as many as the humans, or more', parity: 'exactly as many as the humans' },
+		},
+	},
+	tell: {
+		because: {
+			whole:
+				'A side wins as a whole, including those who were out long ago. Feuding wolves and loners are the exceptions.',
+			parity:
+				'The wolves are at least as many as the humans, and the piper is gone: no vote could stop them now.',
+			strictParity:
+				'The wolves are exactly as many as the humans, or no human is left; and the piper is gone.',
+			noWolves: 'Neither wolves nor piper are left in the game: the village can sleep.',
+			prey: 'From the first night the wolves agree on one prey. In the morning you learn who is missing, not why.',
+		},
+		whisper: {
+			noAnswer,
+			tasks: {
+				see: 'Who do you look into: shady or innocent? Tap a name, then confirm.',
+				protect: 'Who do you watch over till tomorrow night? Tap a name, then confirm.',
+			},
+			ballot: { note: 'Once you confirm, everybody will see it.' },
+		},
+	},
+	rules: {
+		paragraphs: {
+			G6: 'A side wins as a whole, including whoever was out on the first night. The exceptions: black wolf and white wolf may lose on their own; the puppeteer wins only when still in the game, the piper only for the piper.',
+			P3: `All turns are alike: same touches, same pages, same names. With nothing to decide you are asked: “${tasks.suspect}” If it takes two names: “${tasks.trust}” If there is a page of cards: “${tasks.wish}” With no news, you read: “${noNotes.join(' ')}” Then: “${noAnswer}” And at dawn: “${morning}” It is all printed here, so that nobody can ask you for it as proof.`,
+			P5: 'On the eve, after the thief has chosen, the wolves read the names of the pack and which of them is the black wolf; the white wolf appears as a werewolf. If a card changes during the game, those who should know read about it the following night.',
+			P9: 'You vote in any order: whoever is ready taps their own name. If the pyromaniac is on the list, every vote is cast while holding; once confirmed, everybody sees it. Not voting is abstaining.',
+			P13: 'Once you are out, the tablet no longer comes to you, unless the redeemer brings you back.',
+		},
+	},
+};

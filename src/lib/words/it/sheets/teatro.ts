@@ -1,0 +1,80 @@
+import type { Differences } from '../../shape';
+import { WITH_PACK, WITH_TOWN } from '../roles/common';
+import { whisper } from '../whisper';
+
+const { tasks, noNotes, morning } = whisper;
+const noAnswer = 'Per te, adesso, non ci sono notizie.';
+
+export const teatro: Differences = {
+	roles: {
+		werewolf: {
+			know: 'Conoscerai il branco alla vigilia, e il branco conoscerà te.',
+			night: 'Dalla prima notte indichi una preda al branco. Conta il nome più scelto; in parità, l’ultimo.',
+			win: WITH_PACK,
+			advice:
+				'Uno di voi è il lupo nero: fatevi dire che carte sospetta, e cercatele insieme. Occhio al pifferaio, che ruba la partita, e al cavaliere, che di notte gira armato. Di giorno, come sempre: calma e sorrisi.',
+		},
+		seer: {
+			summary: 'Ogni notte scopre se una persona ha l’animo losco o innocente.',
+			are: 'Sei gente del villaggio con un dono: la notte ti mostra chi ha l’animo losco.',
+			night: 'Ogni notte, dalla vigilia, scegli una persona e leggi se ha l’animo losco. Adesso o all’alba.',
+			win: WITH_TOWN,
+			advice:
+				'Losco non vuol dire per forza lupo, e innocente non vuol dire amico: qualcuno gioca per sé. Chiediti anche se sei tu a vedere giusto: c’è una carta che sogna di avere la tua. Parla quando qualcosa torna.',
+		},
+		farmer: { win: WITH_TOWN },
+	},
+	refusals: {
+		because: {
+			'deck-size': ({ is = 0, most = 0 }) => {
+				const gap = Math.abs(most - is);
+				const cards = gap === 1 ? 'una carta' : `${gap} carte`;
+				const lead = `Le carte devono essere ${most}, tre più di voi, e sono ${is}`;
+				return is < most ? `${lead}: aggiungete ${cards}.` : `${lead}: togliete ${cards}.`;
+			},
+			'not-a-candidate': ({ name }) =>
+				name === undefined
+					? 'Quel nome non si può votare: scegline uno di chi è in gioco.'
+					: `${name} non si può votare: scegli un nome di chi è in gioco.`,
+		},
+		mend: { 'deck-size': 'Pareggia con i contadini' },
+	},
+	options: {
+		wolvesWinAt: {
+			hint: 'Fa differenza soltanto se, con più morti insieme, i lupi diventano di colpo più degli umani.',
+			values: {
+				'parity-or-more': 'se sono almeno quanti gli umani',
+				parity: 'solo se sono quanti gli umani',
+			},
+		},
+	},
+	tell: {
+		because: {
+			whole:
+				'Una parte vince tutta intera, anche con chi è uscito molto prima. Fanno eccezione i lupi in lite e chi gioca per sé.',
+			parity:
+				'I lupi in gioco sono almeno quanti gli umani, e il pifferaio non c’è più: nessun voto potrebbe fermarli.',
+			strictParity:
+				'I lupi in gioco sono esattamente quanti gli umani, o non ne resta nessuno; e il pifferaio non c’è più.',
+			noWolves: 'Né lupi né pifferaio sono più in gioco: il villaggio può dormire.',
+			prey: 'Dalla prima notte i lupi scelgono insieme una preda. Al mattino si sa chi manca, non perché.',
+		},
+		whisper: {
+			noAnswer,
+			tasks: {
+				see: 'Di chi vuoi sapere se ha l’animo losco? Tocca un nome, poi conferma.',
+				protect: 'Chi custodisci fino alla notte dopo? Tocca un nome, poi conferma.',
+			},
+			ballot: { note: 'Appena confermi, lo vedranno tutti.' },
+		},
+	},
+	rules: {
+		paragraphs: {
+			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Fanno eccezione il lupo nero e il lupo bianco, che possono perdere da soli; il marionettista vince soltanto se è ancora in gioco, il pifferaio soltanto per sé.',
+			P3: `I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. A chi non ha niente da decidere si chiede: «${tasks.suspect}» Se i nomi sono due: «${tasks.trust}» Se c’è la pagina delle carte: «${tasks.wish}» Chi non ha notizie legge: «${noNotes.join(' ')}» Poi: «${noAnswer}» E all’alba: «${morning}» Lo scriviamo qui perché nessuno possa chiederlo come prova.`,
+			P5: 'Alla vigilia, dopo la scelta del ladro, i lupi leggono i nomi del branco e chi di loro è il lupo nero; il lupo bianco appare come lupo mannaro. Se una carta cambia durante la partita, chi deve saperlo lo legge la notte dopo.',
+			P9: 'Si vota nell’ordine che si vuole: chi è pronto tocca il proprio nome. Se nella lista c’è il piromane ogni voto si dà tenendo premuto; appena confermato, lo vedono tutti. Chi non vota si astiene.',
+			P13: 'A chi è uscito dal gioco il tablet non arriva più, a meno che il redentore non lo riporti.',
+		},
+	},
+};
