@@ -45,4 +45,27 @@ describe('the pied piper', () => {
 		story.night({ Ada: { maul: 'Fede' }, Bea: { charm: ['Ada', 'Elio'] } });
 		expect(story.end).toEqual({ side: 'piper', winners: ['Bea'] });
 	});
+
+	test('with one other alive is asked for that one; the other place is a decoy, so that all turns look alike (TR26, P4)', () => {
+		const story = firstNight({ Bea: 'pied-piper' });
+		for (const [maul, burn] of [
+			['Mara', 'Livio'],
+			['Ida', 'Gino'],
+			['Fede', 'Elio'],
+			['Dina', 'Ciro'],
+		] as const)
+			story.night({ Ada: { maul } }).stake(['Ada', burn]);
+		const { table } = story;
+		expect(table.alive).toEqual(['Ada', 'Bea']);
+		table.answer({ maul: { names: [table.seat('Bea')] } });
+		table.answer('read');
+		expect(table.request).toMatchObject({ kind: 'turn', seat: table.seat('Bea'), shape: { names: 2 } });
+		expect(table.hand('Bea')?.questions.map(({ action, places }) => [action, places.length])).toEqual([
+			['charm', 1],
+			['suspect', 1],
+			['wish', 0],
+		]);
+		expect(story.refusal('Bea', { charm: ['Ada', 'Ada'] })).toBe('wrong-number');
+		expect(story.refusal('Bea', { charm: ['Ada'] })).toBeUndefined();
+	});
 });

@@ -14,7 +14,9 @@ const DECOYS: readonly Power[] = [SUSPICION, TRUST, WISH];
 const isDecoy = (action: string): boolean => DECOYS.some((decoy) => decoy.action === action);
 
 const placesOf = (power: Power): number => power.places ?? power.names;
-const places = (powers: readonly Power[]): number => powers.reduce((sum, power) => sum + placesOf(power), 0);
+
+const sum = (powers: readonly Power[], of: (power: Power) => number): number =>
+	powers.reduce((all, power) => all + of(power), 0);
 
 /** P4: as many names as the neediest role of the public deck may want in this night, and never none. */
 export function turnShape(g: Game, night: number): TurnShape {
@@ -22,7 +24,7 @@ export function turnShape(g: Game, night: number): TurnShape {
 		powers.filter((power) => (power.nights?.(night, g.options) ?? 'now') === 'now'),
 	);
 	return {
-		names: Math.max(1, ...tonight.map(places)),
+		names: Math.max(1, ...tonight.map((powers) => sum(powers, placesOf))),
 		roles: tonight.flatMap((powers) => powers.flatMap(({ roles = [] }) => roles)),
 		nobody: tonight.some((powers) => powers.some(({ action }) => g.sheet.mayPass.includes(action))),
 	};
@@ -40,7 +42,7 @@ export function powersOf(seat: Seat, g: Game): Power[] {
 	const own = (g.role(seat).powers ?? []).filter(
 		(one) => reasonAgainst(one, seat, g) === null && one.rests?.(seat, g) === undefined,
 	);
-	const left = shape.names - places(own);
+	const left = shape.names - sum(own, (one) => placesNow(one, seat, g));
 	const decoys = [SUSPICION, TRUST].slice(0, Math.max(0, left));
 	const wish = shape.roles.length > 0 && !own.some(({ roles }) => roles) ? [wishAmong(shape.roles)] : [];
 	return [...own, ...decoys, ...wish];
@@ -54,7 +56,7 @@ export const mandatory = (action: Action, g: Game): boolean =>
 
 /** The names each place of a power could take tonight, in seat order. */
 export const legalNames = (power: Power, seat: Seat, g: Game): Seat[][] =>
-	Array.from({ length: placesOf(power) }, (_, place) => namesAt(power, place, seat, g));
+	Array.from({ length: placesNow(power, seat, g) }, (_, place) => namesAt(power, place, seat, g));
 
 function namesAt(power: Power, place: number, seat: Seat, g: Game): Seat[] {
 	return g.people.map((one) => one.seat).filter((name) => nameable(power, place, seat, name, g));
@@ -153,6 +155,10 @@ function wanted(power: Power, seat: Seat, g: Game): number {
 	const there = power.on === 'dead' ? power.names : g.living().length - own;
 	return Math.min(power.names, there);
 }
+
+/** The places of the list that a power fills tonight: none for a name that it can no longer take (TR26, P4). */
+const placesNow = (power: Power, seat: Seat, g: Game): number =>
+	Math.min(placesOf(power), wanted(power, seat, g));
 
 /** GR5 and its like, in the order in which they are told. */
 const COMMON = ['no-such-player', 'not-alive', 'not-dead', 'self'] as const satisfies readonly RefusalCode[];
