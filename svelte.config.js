@@ -23,13 +23,15 @@ const policy = {
 	'img-src': ['self', 'data:'],
 	'font-src': ['self'],
 	'connect-src': ['none'],
+	// The pages of the rule book, which `openBook` reads in a frame.
+	'frame-src': ['self'],
 	'worker-src': ['self'],
 	'manifest-src': ['self'],
 	'object-src': ['none'],
 	'base-uri': ['none'],
 	'form-action': ['none'],
 	'require-trusted-types-for': ['script'],
-	'trusted-types': ['svelte-trusted-html', 'plenilunio-worker', 'plenilunio-balance'],
+	'trusted-types': ['svelte-trusted-html', 'plenilunio-worker'],
 };
 
 /** Needed in a sub-folder only, for the page of unknown addresses: it cannot know how deep it stands. */
@@ -40,7 +42,7 @@ const developing = NODE_ENV === 'development';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
-	compilerOptions: { runes: true },
+	compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` },
 	kit: {
 		adapter: {
 			name: 'static-with-precache',

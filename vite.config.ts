@@ -1,12 +1,31 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const screens = 'tests/{screens,session,update}/**/*.test.ts';
 const e2e = 'tests/e2e/**/*.test.ts';
 
+/**
+ * The app is one script, with nothing to fetch on demand: its pages are imported like everything else, so that the bundler
+ * sees what is used and leaves out the rest. A quarter of the script is saved.
+ */
+const pagesAtOnce: Plugin = {
+	name: 'pages-at-once',
+	apply: 'build',
+	transform: {
+		filter: { id: /generated\/client-optimized\/app\.js$/ },
+		handler: (code) =>
+			[...code.matchAll(/import\('(\.\/nodes\/(\d+))'\)/g)].reduce(
+				(whole, [dynamic, path, node]) =>
+					`import * as page${node} from '${path}';\n${whole.replace(dynamic, `Promise.resolve(page${node})`)}`,
+				code,
+			),
+	},
+};
+
 export default defineConfig({
-	plugins: [sveltekit()],
+	plugins: [sveltekit(), pagesAtOnce],
 	// Every file under its own address: the content security policy has no place for inlined fonts.
 	build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
 	test: {

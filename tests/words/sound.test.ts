@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOOKS } from '../../src/lib/book/pages';
 import { wordsOf } from '../../src/lib/words/sheet';
 import { FAULTS } from './faults';
 import { SHEET_IDS } from './fixtures';
@@ -15,6 +16,8 @@ const ENGLISH_SEX = /\b(he|she|him|her|his|hers|himself|herself)\b/i;
 const ITALIAN_SEX =
 	/\b(sei|sarai|resti|rimani) (stat|mort|mors|protett|elimina|uccis|sol|scelt|trasforma)[a-z]*[oa]\b|\b(Bruno|Carla)( non)? (è|sarà|resta|era) (?!tra\b|sotto\b)\w+[oa]\b/i;
 
+const SEX = { it: ITALIAN_SEX, en: ENGLISH_SEX };
+
 const found = (texts: readonly Text[], faults: Readonly<Record<string, RegExp>>) =>
 	texts.flatMap(([place, text]) =>
 		Object.entries(faults)
@@ -28,8 +31,7 @@ describe.each(TONGUES)('the words of the game in %s, %s', (id, _, words) => {
 	});
 
 	it('never need the sex of a person', () => {
-		const sex = { 'a gendered word': id === 'it' ? ITALIAN_SEX : ENGLISH_SEX };
-		expect(found(everyText(words), { ...GENDERED, ...sex })).toEqual([]);
+		expect(found(everyText(words), { ...GENDERED, 'a gendered word': SEX[id] })).toEqual([]);
 	});
 
 	it('speak of the pack in the plural wherever the table listens (G5)', () => {
@@ -43,6 +45,19 @@ describe.each(TONGUES)('the words of the game in %s, %s', (id, _, words) => {
 		for (const [place, text] of leaves({ ...words.tell.ends, stopped: words.tell.stopped }))
 			expect(text, place).toMatch(place.endsWith('headline') ? /\.$/ : /[^.]$/);
 	});
+});
+
+describe.each(BOTH)('the rule book in %s', (id) => {
+	it('says whole sentences, and never needs the sex of a person', () => {
+		const faults = { ...FAULTS, ...GENDERED, 'a gendered word': SEX[id] };
+		expect(found(leaves(BOOKS[id]), faults)).toEqual([]);
+	});
+});
+
+it('the rule book has the same texts in both languages, and none is left untranslated', () => {
+	const [one, other] = [BOOKS.it, BOOKS.en].map((book) => new Map(leaves(book)));
+	expect([...(one?.keys() ?? [])]).toEqual([...(other?.keys() ?? [])]);
+	expect([...(one ?? [])].filter(([place, text]) => other?.get(place) === text)).toEqual([]);
 });
 
 it.each(SHEET_IDS)('both languages have the same texts in %s, and none is left untranslated', (sheet) => {

@@ -12,7 +12,7 @@ import {
 	type SheetId,
 	type Side,
 } from '../../src/lib/engine';
-import { LANGUAGES, type Words } from '../../src/lib/words';
+import { LANGUAGES, type LanguageId, type Words } from '../../src/lib/words';
 import { suspicions, recount } from '../../src/lib/words/recount';
 import type { Names } from '../../src/lib/words/shape';
 import { wordsOf } from '../../src/lib/words/sheet';
@@ -30,9 +30,9 @@ import * as whisper from '../../src/lib/words/whisper';
 import { ANNOUNCEMENTS, DAWN, FACTS, KNOWN, NEWS, NOTES, rolesOf, SHEET_IDS } from './fixtures';
 
 /** The two dictionaries, as they stand. */
-export const BOTH: readonly (readonly [string, Words])[] = Object.entries(LANGUAGES);
+export const BOTH = Object.entries(LANGUAGES) as readonly (readonly [LanguageId, Words])[];
 /** Each of them as each sheet speaks it. */
-export const TONGUES: readonly (readonly [string, string, Words])[] = BOTH.flatMap(([id, words]) =>
+export const TONGUES: readonly (readonly [LanguageId, SheetId, Words])[] = BOTH.flatMap(([id, words]) =>
 	SHEET_IDS.map((sheet) => [id, sheet, wordsOf(sheet, words)] as const),
 );
 export const NAMES: Names = ['Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Greta'];

@@ -1,7 +1,6 @@
 // The shapes of the texts that follow the engine: a role, a verb or a refusal without words does not compile.
 import type { OptionId, Options, RefusalCode, RoleId, SheetId } from '../engine/index';
 import type { tell } from './it/tell';
-import type { ParagraphId, RulingId, RULINGS, SectionId } from './paragraphs';
 
 /** The seats' names, clockwise: whatever is said about a seat is said with its name, verbatim. */
 export type Names = readonly string[];
@@ -61,19 +60,8 @@ export interface SheetWords {
 	readonly level: string;
 }
 
-/** A ruling as a player would ask for it. */
-export interface RulingWords {
-	readonly question: string;
-	readonly answer: string;
-}
-
 export interface RulesWords {
 	readonly sheets: Readonly<Record<SheetId, SheetWords>>;
-	readonly sections: Readonly<Record<SectionId, string>>;
-	readonly paragraphs: Readonly<Record<ParagraphId, string>>;
-	/** The titles of the two groups of rulings. */
-	readonly rulingsOf: Readonly<Record<keyof typeof RULINGS, string>>;
-	readonly rulings: Readonly<Record<RulingId, RulingWords>>;
 	/** How to play in five minutes: one page. */
 	readonly primer: {
 		readonly title: string;
@@ -96,6 +84,5 @@ export type Differences = Part<{
 	readonly roles: RolesWords;
 	readonly refusals: RefusalWords;
 	readonly options: OptionWords;
-	readonly rules: RulesWords;
 	readonly tell: typeof tell;
 }>;

@@ -6,7 +6,6 @@ import { planning } from '$lib/setup/planning.svelte';
 import { preferences } from '$lib/setup/preferences.svelte';
 import HomeNotices from '$lib/ui/setup/HomeNotices.svelte';
 import Groups from '../../../src/routes/groups/+page.svelte';
-import Rules from '../../../src/routes/rules/+page.svelte';
 import Settings from '../../../src/routes/settings/+page.svelte';
 import { NINE, unpack } from './setting';
 
@@ -81,29 +80,6 @@ describe('settings', () => {
 		render(Settings);
 		await user.click(screen.getByRole('button', { name: 'Elimina Il venerdì' }));
 		expect(preferences.values.presets).toEqual([]);
-	});
-});
-
-describe('the rules', () => {
-	test('give each paragraph its number, each role its page and each ruling its answer', async () => {
-		render(Rules);
-		expect(screen.getByText('C7').nextElementSibling).toHaveTextContent('i lupi prendono una persona');
-		await user.click(screen.getByRole('button', { name: /^Gufo/ }));
-		expect(within(screen.getByRole('dialog', { name: 'Gufo' })).getByText('Come vince')).toBeVisible();
-		expect(screen.getByText('Si può votare per sé?').closest('details')).not.toHaveAttribute('open');
-	});
-
-	test('find a ruling by its words or its number', async () => {
-		render(Rules);
-		const search = screen.getByRole('textbox', { name: 'Cerca un caso' });
-		await user.type(search, 'PARITA sorte');
-		expect(screen.getByText('CR8')).toBeVisible();
-		expect(screen.queryByText('CR1')).toBeNull();
-		await user.clear(search);
-		await user.type(search, 'cr17');
-		expect(screen.getAllByText(/^[CG]R\d+$/).map(({ textContent }) => textContent)).toEqual(['CR17']);
-		await user.type(search, ' xyz');
-		expect(screen.getByText('Nessun caso ne parla.')).toBeVisible();
 	});
 });
 

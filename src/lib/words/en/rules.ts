@@ -1,6 +1,4 @@
 import type { rules as source } from '../it/rules';
-import { paragraphs } from './paragraphs/index';
-import { rulings } from './rulings/index';
 
 export const rules: typeof source = {
 	sheets: {
@@ -33,33 +31,6 @@ export const rules: typeof source = {
 			level: 'hard, for those who have played before',
 		},
 	},
-	sections: {
-		aim: 'The aim',
-		deal: 'The cards',
-		night: 'The night',
-		odd: 'Two odd characters',
-		day: 'The day',
-		tie: 'Ties',
-		end: 'The end',
-		table: 'The tablet at the table',
-		curse: 'Evil eye and leaders',
-		wills: 'The wills',
-		first: 'The first day',
-		stake: 'The stake',
-		company: 'The others',
-		pack: 'The pack',
-		gifts: 'The gifts of the village',
-		strings: 'Music and strings',
-	},
-	paragraphs,
-	rulingsOf: {
-		common: 'Fine points of every game',
-		classic: 'Fine points of Lupus in Tabula',
-		'e-notte': 'Fine points of Nightfall',
-		licantropi: 'Fine points of Lycanthropes',
-		teatro: 'Fine points of Theatre of the Wolf',
-	},
-	rulings,
 	primer: {
 		title: 'How to play',
 		lead: 'Five minutes of reading, then dim the lights.',

@@ -35,9 +35,12 @@ export const settings: Words['settings'] = {
 	rules: {
 		roles: 'The roles',
 		jump: 'Go to',
-		find: 'Look a case up',
+		sheet: 'Which game?',
+		print: 'Page to print',
+		find: 'Search the rules',
 		example: 'A word, or the number of a rule',
-		nothing: 'No case speaks of it.',
+		nothing: 'No rule of this game speaks of it.',
+		absent: 'The rule book is not on this tablet yet: try again with a network.',
 	},
 	groups: {
 		title: 'Groups',

@@ -35,9 +35,12 @@ export const settings = {
 	rules: {
 		roles: 'I ruoli',
 		jump: 'Vai a',
-		find: 'Cerca un caso',
+		sheet: 'Quale gioco?',
+		print: 'Pagina da stampare',
+		find: 'Cerca nelle regole',
 		example: 'Una parola, o il numero di una regola',
-		nothing: 'Nessun caso ne parla.',
+		nothing: 'In questo gioco nessuna regola ne parla.',
+		absent: 'Il regolamento non è ancora su questo tablet: riprova quando c’è rete.',
 	},
 	groups: {
 		title: 'Gruppi',

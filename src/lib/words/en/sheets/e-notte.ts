@@ -26,11 +26,4 @@ export const eNotte: Differences = {
 			tasks: { imitate: 'Who do you want to follow? Only this once. Tap a name, then confirm.' },
 		},
 	},
-	rules: {
-		paragraphs: {
-			P5: 'The wolves find the names of the pack on their card, the drunkards each other’s. There, everybody else reads that they know no one. If akela mundi changes, those who should know read about it the following night.',
-			P9: 'The first vote is out loud, with the tablet in the middle of the table. The final vote is cast while holding, one at a time: after the last one, all the votes are shown together.',
-			P13: 'Once you are out, the tablet only comes to you for your will. In the first vote you point at a name when it is your seat’s turn.',
-		},
-	},
 };

@@ -48,10 +48,4 @@ export const licantropi: Differences = {
 			ballot: { note: 'Nobody will ever know how you voted.' },
 		},
 	},
-	rules: {
-		paragraphs: {
-			G6: 'A side wins as a whole, including whoever was out on the first night. Only the fool can lose alone.',
-			P9: 'You vote while holding, one at a time: the tablet only shows the name chosen, or the names tied. Who voted for whom is never shown, not even at the end.',
-		},
-	},
 };

@@ -1,9 +1,8 @@
 import type { Differences } from '../../shape';
 import { WITH_PACK, WITH_TOWN } from '../roles/common';
-import { whisper } from '../whisper';
 
-const { tasks, noNotes, morning } = whisper;
-const noAnswer = 'There is no news for you right now.';
+/** Said here where the others say `whisper.noAnswer`: the news may yet come at dawn (P7). */
+export const noAnswer = 'There is no news for you right now.';
 
 export const teatro: Differences = {
 	roles: {
@@ -61,15 +60,6 @@ export const teatro: Differences = {
 				protect: 'Who do you watch over till tomorrow night? Tap a name, then confirm.',
 			},
 			ballot: { note: 'Once you confirm, everybody will see it.' },
-		},
-	},
-	rules: {
-		paragraphs: {
-			G6: 'A side wins as a whole, including whoever was out on the first night. The exceptions: black wolf and white wolf may lose on their own; the puppeteer wins only when still in the game, the piper only for the piper.',
-			P3: `All turns are alike: same touches, same pages, same names. With nothing to decide you are asked: “${tasks.suspect}” If it takes two names: “${tasks.trust}” If there is a page of cards: “${tasks.wish}” With no news, you read: “${noNotes.join(' ')}” Then: “${noAnswer}” And at dawn: “${morning}” It is all printed here, so that nobody can ask you for it as proof.`,
-			P5: 'On the eve, after the thief has chosen, the wolves read the names of the pack and which of them is the black wolf; the white wolf appears as a werewolf. If a card changes during the game, those who should know read about it the following night.',
-			P9: 'You vote in any order: whoever is ready taps their own name. If the pyromaniac is on the list, every vote is cast while holding; once confirmed, everybody sees it. Not voting is abstaining.',
-			P13: 'Once you are out, the tablet no longer comes to you, unless the redeemer brings you back.',
 		},
 	},
 };

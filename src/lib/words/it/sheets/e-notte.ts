@@ -25,11 +25,4 @@ export const eNotte: Differences = {
 			tasks: { imitate: 'Chi vuoi seguire? Capita una volta sola. Tocca un nome, poi conferma.' },
 		},
 	},
-	rules: {
-		paragraphs: {
-			P5: 'Sulla propria carta i lupi leggono i nomi del branco e i beoni il nome l’uno dell’altro. Tutti gli altri, lì, leggono che non conoscono nessuno. Se akela mundi cambia, chi deve saperlo lo legge la notte dopo.',
-			P9: 'Il primo voto si dà a voce, con il tablet in mezzo al tavolo. Il voto finale si dà tenendo premuto, uno alla volta: dopo l’ultimo, i voti si scoprono tutti insieme.',
-			P13: 'A chi è uscito dal gioco il tablet arriva soltanto per il testamento. Al primo voto indica un nome quando tocca al suo posto.',
-		},
-	},
 };

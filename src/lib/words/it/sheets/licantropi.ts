@@ -50,10 +50,4 @@ export const licantropi: Differences = {
 			ballot: { note: 'Nessuno saprà mai per chi hai votato.' },
 		},
 	},
-	rules: {
-		paragraphs: {
-			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Soltanto il matto può perdere da solo.',
-			P9: 'Si vota tenendo premuto, uno alla volta: sul tablet compare soltanto il nome uscito, o i nomi in parità. Chi ha votato che cosa non si vedrà mai, neanche alla fine.',
-		},
-	},
 };

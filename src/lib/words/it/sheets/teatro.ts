@@ -1,9 +1,8 @@
 import type { Differences } from '../../shape';
 import { WITH_PACK, WITH_TOWN } from '../roles/common';
-import { whisper } from '../whisper';
 
-const { tasks, noNotes, morning } = whisper;
-const noAnswer = 'Per te, adesso, non ci sono notizie.';
+/** Said here where the others say `whisper.noAnswer`: the news may yet come at dawn (P7). */
+export const noAnswer = 'Per te, adesso, non ci sono notizie.';
 
 export const teatro: Differences = {
 	roles: {
@@ -66,15 +65,6 @@ export const teatro: Differences = {
 				protect: 'Chi custodisci fino alla notte dopo? Tocca un nome, poi conferma.',
 			},
 			ballot: { note: 'Appena confermi, lo vedranno tutti.' },
-		},
-	},
-	rules: {
-		paragraphs: {
-			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Fanno eccezione il lupo nero e il lupo bianco, che possono perdere da soli; il marionettista vince soltanto se è ancora in gioco, il pifferaio soltanto per sé.',
-			P3: `I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. A chi non ha niente da decidere si chiede: «${tasks.suspect}» Se i nomi sono due: «${tasks.trust}» Se c’è la pagina delle carte: «${tasks.wish}» Chi non ha notizie legge: «${noNotes.join(' ')}» Poi: «${noAnswer}» E all’alba: «${morning}» Lo scriviamo qui perché nessuno possa chiederlo come prova.`,
-			P5: 'Alla vigilia, dopo la scelta del ladro, i lupi leggono i nomi del branco e chi di loro è il lupo nero; il lupo bianco appare come lupo mannaro. Se una carta cambia durante la partita, chi deve saperlo lo legge la notte dopo.',
-			P9: 'Si vota nell’ordine che si vuole: chi è pronto tocca il proprio nome. Se nella lista c’è il piromane ogni voto si dà tenendo premuto; appena confermato, lo vedono tutti. Chi non vota si astiene.',
-			P13: 'A chi è uscito dal gioco il tablet non arriva più, a meno che il redentore non lo riporti.',
 		},
 	},
 };

@@ -1,4 +1,4 @@
-import type { RulesWords } from '../../shape';
+import type { BookWords } from '../../shape';
 import { classic } from './classic';
 import { common } from './common';
 import { eNotte } from './e-notte';
@@ -6,4 +6,4 @@ import { licantropi } from './licantropi';
 import { teatro } from './teatro';
 
 /** Dove i fogli tacciono, o si contraddicono: che cosa abbiamo deciso, e perché. */
-export const rulings: RulesWords['rulings'] = { ...common, ...classic, ...eNotte, ...licantropi, ...teatro };
+export const rulings: BookWords['rulings'] = { ...common, ...classic, ...eNotte, ...licantropi, ...teatro };

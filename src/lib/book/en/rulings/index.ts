@@ -1,4 +1,4 @@
-import type { RulesWords } from '../../shape';
+import type { BookWords } from '../../shape';
 import { classic } from './classic';
 import { common } from './common';
 import { eNotte } from './e-notte';
@@ -6,4 +6,4 @@ import { licantropi } from './licantropi';
 import { teatro } from './teatro';
 
 /** Where the sheets are silent, or contradict themselves: what we decided, and why. */
-export const rulings: RulesWords['rulings'] = { ...common, ...classic, ...eNotte, ...licantropi, ...teatro };
+export const rulings: BookWords['rulings'] = { ...common, ...classic, ...eNotte, ...licantropi, ...teatro };

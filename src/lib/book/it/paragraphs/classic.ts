@@ -1,4 +1,4 @@
-import { whisper } from '../whisper';
+import { whisper } from '../../../words/it/whisper';
 
 const { tasks, noNotes, noAnswer } = whisper;
 

@@ -1,4 +1,4 @@
-import { whisper } from '../whisper';
+import { whisper } from '../../../words/en/whisper';
 
 const { omen, ballot } = whisper;
 const omens = omen.items.map(({ name }) => `“${name}”`).join(' and ');

@@ -1,0 +1,35 @@
+import type { BookWords } from '../shape';
+import { paragraphs } from './paragraphs/index';
+import { rulings } from './rulings/index';
+import { sheets } from './sheets';
+
+export const en: BookWords = {
+	sections: {
+		aim: 'The aim',
+		deal: 'The cards',
+		night: 'The night',
+		odd: 'Two odd characters',
+		day: 'The day',
+		tie: 'Ties',
+		end: 'The end',
+		table: 'The tablet at the table',
+		curse: 'Evil eye and leaders',
+		wills: 'The wills',
+		first: 'The first day',
+		stake: 'The stake',
+		company: 'The others',
+		pack: 'The pack',
+		gifts: 'The gifts of the village',
+		strings: 'Music and strings',
+	},
+	paragraphs,
+	rulingsOf: {
+		common: 'Fine points of every game',
+		classic: 'Fine points of Lupus in Tabula',
+		'e-notte': 'Fine points of Nightfall',
+		licantropi: 'Fine points of Lycanthropes',
+		teatro: 'Fine points of Theatre of the Wolf',
+	},
+	rulings,
+	sheets,
+};

@@ -1,0 +1,35 @@
+import type { BookWords } from '../shape';
+import { paragraphs } from './paragraphs/index';
+import { rulings } from './rulings/index';
+import { sheets } from './sheets';
+
+export const it: BookWords = {
+	sections: {
+		aim: 'Lo scopo',
+		deal: 'Le carte',
+		night: 'La notte',
+		odd: 'Due tipi strani',
+		day: 'Il giorno',
+		tie: 'Le parità',
+		end: 'La fine',
+		table: 'Il tablet a tavola',
+		curse: 'Malocchio e guide',
+		wills: 'I testamenti',
+		first: 'Il primo giorno',
+		stake: 'Il rogo',
+		company: 'Gli altri',
+		pack: 'Il branco',
+		gifts: 'I poteri del villaggio',
+		strings: 'Musica e fili',
+	},
+	paragraphs,
+	rulingsOf: {
+		common: 'Casi dubbi, in ogni gioco',
+		classic: 'Casi dubbi, in Lupus in Tabula',
+		'e-notte': 'Casi dubbi, in È notte',
+		licantropi: 'Casi dubbi, in Licantropi',
+		teatro: 'Casi dubbi, nel Teatro del Lupus',
+	},
+	rulings,
+	sheets,
+};

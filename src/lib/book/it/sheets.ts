@@ -1,0 +1,26 @@
+import { noAnswer } from '../../words/it/sheets/teatro';
+import { whisper } from '../../words/it/whisper';
+import type { BookWords } from '../shape';
+
+const { tasks, noNotes, morning } = whisper;
+
+/** What a sheet says in its own way of a paragraph that others have too. */
+export const sheets: BookWords['sheets'] = {
+	classic: {},
+	'e-notte': {
+		P5: 'Sulla propria carta i lupi leggono i nomi del branco e i beoni il nome l’uno dell’altro. Tutti gli altri, lì, leggono che non conoscono nessuno. Se akela mundi cambia, chi deve saperlo lo legge la notte dopo.',
+		P9: 'Il primo voto si dà a voce, con il tablet in mezzo al tavolo. Il voto finale si dà tenendo premuto, uno alla volta: dopo l’ultimo, i voti si scoprono tutti insieme.',
+		P13: 'A chi è uscito dal gioco il tablet arriva soltanto per il testamento. Al primo voto indica un nome quando tocca al suo posto.',
+	},
+	licantropi: {
+		G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Soltanto il matto può perdere da solo.',
+		P9: 'Si vota tenendo premuto, uno alla volta: sul tablet compare soltanto il nome uscito, o i nomi in parità. Chi ha votato che cosa non si vedrà mai, neanche alla fine.',
+	},
+	teatro: {
+		G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Fanno eccezione il lupo nero e il lupo bianco, che possono perdere da soli; il marionettista vince soltanto se è ancora in gioco, il pifferaio soltanto per sé.',
+		P3: `I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. A chi non ha niente da decidere si chiede: «${tasks.suspect}» Se i nomi sono due: «${tasks.trust}» Se c’è la pagina delle carte: «${tasks.wish}» Chi non ha notizie legge: «${noNotes.join(' ')}» Poi: «${noAnswer}» E all’alba: «${morning}» Lo scriviamo qui perché nessuno possa chiederlo come prova.`,
+		P5: 'Alla vigilia, dopo la scelta del ladro, i lupi leggono i nomi del branco e chi di loro è il lupo nero; il lupo bianco appare come lupo mannaro. Se una carta cambia durante la partita, chi deve saperlo lo legge la notte dopo.',
+		P9: 'Si vota nell’ordine che si vuole: chi è pronto tocca il proprio nome. Se nella lista c’è il piromane ogni voto si dà tenendo premuto; appena confermato, lo vedono tutti. Chi non vota si astiene.',
+		P13: 'A chi è uscito dal gioco il tablet non arriva più, a meno che il redentore non lo riporti.',
+	},
+};

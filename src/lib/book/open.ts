@@ -1,0 +1,32 @@
+// The rule book, opened from within the app. Its pages are files beside the app, kept for offline like all others; the
+// content security policy lets nothing be fetched (K17), so a frame without scripts loads the page and hands it over.
+import { resolve } from '$app/paths';
+import type { SheetId } from '../engine/index';
+import type { LanguageId } from '../words/index';
+import type { Paragraph } from '../words/paragraphs';
+
+/** The book of a sheet: its roles, rules and rulings as elements, each with the id of its role or paragraph. */
+export type Book = HTMLElement;
+
+/**
+ * Opens the book of a sheet in a language. A copy each time: the caller may put it on the screen and change it.
+ *
+ * @returns `null` where its page cannot be had: not yet kept for offline, and no network
+ */
+export async function openBook(language: LanguageId, sheet: SheetId): Promise<Book | null> {
+	const frame = document.createElement('iframe');
+	frame.hidden = true;
+	frame.setAttribute('sandbox', 'allow-same-origin');
+	frame.src = resolve('/book/[language]/[sheet]', { language, sheet });
+	const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
+	document.body.append(frame);
+	await loaded;
+	const article = frame.contentDocument?.querySelector('article');
+	const book = article ? document.importNode(article, true) : null;
+	frame.remove();
+	return book;
+}
+
+/** The text of a paragraph or a ruling; `null` if the book has none. */
+export const textOf = (book: Book, paragraph: Paragraph): string | null =>
+	book.querySelector(`#${paragraph} [data-text]`)?.textContent ?? null;

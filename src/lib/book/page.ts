@@ -1,0 +1,37 @@
+// What a page of the rule book shows: one sheet in one language.
+import type { RoleId, SheetId } from '../engine/index';
+import type { LanguageId } from '../words/index';
+import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
+
+export interface BookPage {
+	readonly language: LanguageId;
+	readonly sheet: SheetId;
+	readonly name: string;
+	readonly line: string;
+	/** The titles of the parts that are no section of the rules. */
+	readonly titles: { readonly home: string; readonly jump: string; readonly roles: string };
+	readonly roles: readonly RoleEntry[];
+	readonly sections: readonly {
+		readonly id: SectionId;
+		readonly title: string;
+		readonly paragraphs: readonly { readonly id: ParagraphId; readonly text: string }[];
+	}[];
+	readonly rulings: readonly {
+		readonly id: keyof typeof RULINGS;
+		readonly title: string;
+		readonly rulings: readonly RulingEntry[];
+	}[];
+}
+
+export interface RoleEntry {
+	readonly id: RoleId;
+	readonly name: string;
+	readonly summary: string;
+	readonly parts: readonly { readonly title: string; readonly text: string }[];
+}
+
+export interface RulingEntry {
+	readonly id: RulingId;
+	readonly question: string;
+	readonly answer: string;
+}
