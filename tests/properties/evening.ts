@@ -5,7 +5,7 @@ import { dice, pick, type Dice } from '../../src/lib/sim/dice';
 import { answer } from '../../src/lib/sim/match';
 
 /** How often, one time in so many, each of these happens when it could. */
-const LIVELY = { redeal: 100, leave: 40, undo: 12 };
+const LIVELY = { redeal: 100, leave: 40, undo: 12, close: 12 };
 
 /** Plays a lively evening to its end; `watch` looks on before every answer, and once more when the game is over. */
 export function evening(setup: Setup, seed: string, watch: (play: Play, step: number) => void): Play {
@@ -34,6 +34,8 @@ function anything(play: Play, roll: Dice): Answer {
 	if (request.kind === 'turn' && roll(LIVELY.leave) === 0) return 'left';
 	if (request.kind === 'discuss' && roll(LIVELY.leave / 4) === 0)
 		return { left: pick(living(play), roll) ?? 0 };
+	if (request.kind === 'poll' && request.abstain && roll(LIVELY.close) === 0) return 'close';
+	if (request.kind === 'will') return { text: `${roll(1000)}` };
 	return answer(request, play, randomBot, roll);
 }
 

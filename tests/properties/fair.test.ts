@@ -1,7 +1,7 @@
 // Every deal is as likely as every other, every lot as well, and no draw tells anything about another (GR10, K23).
 import { describe, expect, test } from 'vitest';
 import { Play, seeded, type RoleId } from '../../src/lib/engine';
-import { setupFor } from './tables';
+import { realDeal, SHEET_IDS, setupOf, SEED } from './tables';
 
 /** How often each outcome came, in so many tries. */
 function counted(tries: number, outcome: (attempt: number) => string): Map<string, number> {
@@ -39,7 +39,7 @@ function dealt(seed: string): RoleId[] {
 		return role;
 	});
 }
-const table = setupFor(8);
+const table = setupOf('classic', 8);
 
 const holders = (cards: readonly RoleId[], role: RoleId): string =>
 	cards.flatMap((card, seat) => (card === role ? [seat] : [])).join();
@@ -70,6 +70,27 @@ describe('the deal', () => {
 			64,
 		);
 	});
+});
+
+describe.each(SHEET_IDS)('the deal of %s', (sheet) => {
+	const smallest = setupOf(sheet, 10);
+	const deals = Array.from({ length: 12_000 }, (_, game) => realDeal(smallest, `${sheet}/${SEED}/${game}`));
+
+	test.each(Object.keys(smallest.deck) as RoleId[])('gives every seat %s equally often', (role) => {
+		const seats = deals.flatMap(({ cards }) => cards.flatMap((card, seat) => (card === role ? [seat] : [])));
+		expect(seats.length).toBeGreaterThan(0);
+		expectFair(
+			counted(seats.length, (n) => `${seats[n]}`),
+			smallest.names.length,
+		);
+	});
+});
+
+// T3, TR1: nine loose cards in a list of thirteen; with two wolves among ten no draw is ever repeated.
+test('every three of the cards that teatro may leave over are left over equally often', () => {
+	const left = (game: number): string =>
+		realDeal(setupOf('teatro', 10), `left/${game}`).discards.toSorted().join();
+	expectFair(counted(12_000, left), 84);
 });
 
 describe('a draw', () => {

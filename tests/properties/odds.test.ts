@@ -1,7 +1,7 @@
 // The engine against odds that can be worked out on paper.
 import { expect, test } from 'vitest';
 import { batch } from '../../src/lib/sim/batch';
-import { setupFor } from './tables';
+import { setupOf } from './tables';
 
 /**
  * One werewolf among nine where all choose at random and nobody dies in the first night: the wolf survives the days of
@@ -11,7 +11,8 @@ const WOLF_WINS = 384 / 945;
 
 test('one werewolf and eight villagers: the wolf wins 384 games of 945', () => {
 	const games = 50_000;
-	const setup = setupFor(
+	const setup = setupOf(
+		'classic',
 		9,
 		{ customDeck: true, firstNightVictim: 'moderator' },
 		{ werewolf: 1, villager: 8 },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { optionsOf, SHEETS, type Announcement, type Request, type TableView } from '../../src/lib/engine';
 import { evening } from './evening';
-import { SEED, tables } from './tables';
+import { SEED, SHEET_IDS, tables } from './tables';
 
 const REQUESTS: Readonly<Record<Request['kind'], readonly string[]>> = {
 	card: ['seat', 'lap'],
@@ -52,6 +52,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 	lap: ['kind', 'index', 'of'],
 	shape: ['names', 'roles', 'nobody'],
 	cast: ['voter', 'target'],
+	roles: ['who', 'role'],
+	insteadOf: ['burned', 'spared'],
+	reads: ['who', 'text'],
 };
 
 const TABLE = ['sheet', 'options', 'deck', 'phase', 'night', 'day', 'seats', 'request', 'undoable'];
@@ -61,12 +64,44 @@ const SEAT = ['seat', 'name', 'alive'];
 const TEXTS: ReadonlySet<unknown> = new Set([
 	...Object.keys(REQUESTS),
 	...Object.keys(ANNOUNCEMENTS),
-	...['deal', 'dusk', 'nomination', 'final', 'final-repeat', 'starter', 'lynched', 'repeat', 'lots', 'open'],
+	...[
+		'deal',
+		'dusk',
+		'dawn',
+		'nomination',
+		'final',
+		'final-repeat',
+		'stake',
+		'stake-1',
+		'stake-2',
+		'stake-3',
+	],
+	...['starter', 'lynched', 'repeat', 'lots', 'nearest', 'nobody', 'open', 'sealed', 'secret'],
+	...['most-votes', 'scapegoat', 'first-to-reach', 'no-votes'],
 ]);
+
+/** The fields that may hold other texts, as the rules say aloud: a role, or what somebody wrote. */
+const SPOKEN: Readonly<Record<string, (text: string, view: TableView) => boolean>> = {
+	// P4, TR32: the page of roles is the same for everybody, a matter of the list and the night.
+	'request.shape.roles': (role, { sheet, deck }) =>
+		sheet === 'teatro' && deck?.['black-wolf'] === 1 && isRole(role),
+	// N11: thanks to the bodyguard, and to nobody else; NR21: what akela is, without a name.
+	'request.announcement.savedBy': (role, { sheet }) => sheet === 'e-notte' && role === 'bodyguard',
+	'request.announcement.akela': (role, { options }) =>
+		options.akelaAloud && ['werewolf', 'donta', 'human'].includes(role),
+	// TR37.
+	'request.announcement.roles.role': (role, { options }) => options.revealRoleOnDeath && isRole(role),
+	// N22: wills are read as they were written.
+	'request.announcement.reads.text': (text) => /^\d+$/.test(text),
+	// LR20: the cards lie open.
+	'request.roles': (role, { phase, request }) =>
+		request?.kind === 'judge' && phase !== 'night' && isRole(role),
+};
+const isRole = (text: string): boolean => SHEET_IDS.some((sheet) => Object.hasOwn(SHEETS[sheet].cards, text));
 
 /** A key names the moment: a lap or a day, a kind or a ballot, a seat or a number. */
 const KEY =
-	/^(deal|night|day)\d+\/(card|turn|read|discuss|lots|nomination|final|final-repeat|dawn|starter|nominees|tie|verdict|departure)(\/(hears\/\d+|count|starter|lynched|final|final-repeat|\d+))?$/;
+	/^(deal|night|day)\d+\/(card|omen|turn|read|discuss|lots|will|nomination|final|final-repeat|stake|stake-[123]|appeal|dawn|prelude|starter|nominees|tie|no-votes|verdict|departure|condemned|burned|pyre|wills)(\/(hears\/\d+|count|starter|lynched|final|final-repeat|stake-[123]|\d+))?$|^end\/judge\/\d+$/;
 
 /** What is wrong with a view, if anything. */
 function complaints(view: TableView): string[] {
@@ -76,7 +111,7 @@ function complaints(view: TableView): string[] {
 	};
 	const texts = (what: string, value: unknown): void => {
 		if (typeof value === 'string') {
-			if (!TEXTS.has(value)) found.push(`${what}: ${value}`);
+			if (!TEXTS.has(value) && !SPOKEN[what]?.(value, view)) found.push(`${what}: ${value}`);
 		} else if (Array.isArray(value)) for (const one of value) texts(what, one);
 		else if (typeof value === 'object' && value !== null) {
 			const name = what.split('.').at(-1) ?? '';
@@ -100,28 +135,28 @@ function complaints(view: TableView): string[] {
 	return found;
 }
 
-test('no public view of a whole evening says more than its fields allow', () => {
+test.each(SHEET_IDS)('no public view of a whole evening of %s says more than its fields allow', (sheet) => {
 	fc.assert(
-		fc.property(tables(), fc.string(), (setup, seed) => {
+		fc.property(tables(sheet), fc.string(), (setup, seed) => {
 			evening(setup, seed, ({ table }) => {
 				const found = complaints(table);
 				if (found.length > 0) expect(found).toEqual([]);
-				// The same object for all: what the table agreed on, and nothing that was dealt.
-				if (table.deck !== setup.deck) expect(table).toBe(setup);
 				expect(table.options).toEqual(optionsOf(setup.sheet, setup.options));
+				// The same object for all: what the table agreed on, and nothing that was dealt; or nothing at all (L3).
+				if (table.deck !== (table.options.declareDeck ? setup.deck : null)) expect(table).toBe(setup);
 			});
 		}),
-		{ seed: SEED, numRuns: 150 },
+		{ seed: SEED, numRuns: 60 },
 	);
 });
 
-test('the check would see a secret anywhere', () => {
+test.each(SHEET_IDS)('%s: the check would see a secret anywhere', (sheet) => {
 	let seen = 0;
-	const setup = fc.sample(tables([13]), { seed: SEED, numRuns: 1 })[0];
+	const setup = fc.sample(tables(sheet, [13]), { seed: SEED, numRuns: 1 })[0];
 	if (!setup) throw new Error('no table');
 	evening(setup, 'leaky', ({ table }) => {
 		const { request, seats } = table;
-		const role = Object.keys(SHEETS.classic.cards)[0] ?? '';
+		const role = Object.keys(SHEETS[sheet].cards)[0] ?? '';
 		const leaks: object[] = [
 			{ ...table, facts: [] },
 			{ ...table, seats: seats.map((seat) => ({ ...seat, role })) },
