@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begin, Evening, words, type Glance } from './evening';
+import { begin } from './begin';
+import { Evening } from './evening';
+import { words, type Glance } from './frames';
+import type { Plot } from './gossip';
 import { site, type Site } from './site';
 import { tablet, type Tablet } from './tablet';
 
@@ -17,7 +20,8 @@ let isOver = false;
 beforeAll(async () => {
 	server = await site();
 	t = await tablet({ viewport: { width: 768, height: 1024 } });
-	table = new Evening(t, ({ text }: Glance) => {
+	const plot: Plot = { pack: ['werewolf'], accuse: ['seer', 'villager'], prey: [] };
+	table = new Evening(t, 'classic', plot, ({ text }: Glance) => {
 		const role = ROLES.find((name) => text.includes(name));
 		if (role !== undefined && !isOver) leaks.push(`${role} in: ${text}`);
 	});
@@ -35,7 +39,8 @@ const comeBack = async () => {
 
 test('K6: from the deal on, back and forward lead nowhere', async () => {
 	await t.open(`${server.url}/`);
-	await begin(t, NAMES);
+	// Three wolves among eight, so that it does not take all night.
+	await begin(t, { names: NAMES, sheet: 'classic', deck: { werewolf: 1, villager: -1 } });
 	const before = await table.look();
 	for (const way of ['back', 'forward', 'back']) {
 		await t.js(`history.${way}(); await new Promise((go) => setTimeout(go, 200));`);

@@ -1,157 +1,253 @@
 // A table of friends with one tablet: they read what is on the glass, touch it, and hand it on. They know nothing else.
-import { CONFIRM, READ, REVEAL_DELAY } from '../../src/lib/ui/parts/hold';
+import type { SheetId } from '../../src/lib/engine';
 import { COOL_DOWN } from '../../src/lib/ui/parts/cooldown';
-import { LANGUAGES } from '../../src/lib/words';
+import { CONFIRM, READ } from '../../src/lib/ui/parts/hold';
+import { frameOf, GLANCE, speak, type Frame, type Glance } from './frames';
+import { Gossip, type Plot } from './gossip';
 import type { Tablet } from './tablet';
 
-export const words = LANGUAGES.it;
-const { evening, setup } = words;
-const NEXT: readonly string[] = Object.values(evening.next);
-
-/** What everybody can see at a glance. */
-export interface Glance {
-	readonly title: string;
-	readonly text: string;
-	/** The buttons that can be touched, by their names. */
-	readonly buttons: readonly string[];
-	/** The names that can be chosen or accused, in seat order. */
-	readonly names: readonly string[];
-}
-
-const GLANCE = `
-	const said = (node) => (node.getAttribute('aria-label') ?? node.innerText ?? '').split('\\n')[0].trim();
-	const open = [...document.querySelectorAll('button:not(:disabled)')];
-	const name = (node) => said(node).split(',')[0];
-	return {
-		title: document.querySelector('h1')?.innerText.replace(/\\s+/g, ' ') ?? '',
-		text: document.body.innerText,
-		buttons: open.map(said),
-		names: open.filter((node) => node.closest('.ring, .grid')).filter((node) => !said(node).includes(', fuori')).map(name),
-	};
-`;
-
-/** From the home screen to the first curtain, with three wolves among eight and no least time for a page. */
-export async function begin(t: Tablet, names: readonly string[]): Promise<void> {
-	const stepper = (label: string, way: string) =>
-		t.js(`document.querySelector('[role=group][aria-label="${label}"] [aria-label="${way}"]').click();`);
-	await t.tap('button', words.home.newGame);
-	await t.see('heading', setup.names.title);
-	await t.js(`
-		const clipboardData = new DataTransfer();
-		clipboardData.setData('text', ${JSON.stringify(names.join('\n'))});
-		document.querySelector('.add input').dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-	`);
-	await t.tap('button', setup.names.next);
-	await t.tap('button', setup.sheet.next);
-	await t.see('heading', setup.deck.title);
-	await t.tap('switch', new RegExp(words.options.customDeck.label));
-	await stepper(words.roles.werewolf.name, words.common.more);
-	await stepper(words.roles.villager.name, words.common.less);
-	await t.tap('button', setup.deck.next);
-	await t.see('heading', setup.options.title);
-	for (let tap = 0; tap < 2; tap++) await stepper(setup.options.minimum.label, words.common.less);
-	await t.tap('button', setup.options.next);
-	await t.tap('button', setup.start.next);
-	await t.see('heading', names[0] ?? '');
-}
+/** How many cast a vote where anybody may, and which of them abstains. */
+const VOTES = 5;
+const ABSTAINS = 2;
+/** So often a screen is looked at on which nothing happens; so often another name is tried where one is refused. */
+const LOOKS = 800;
+const TRIES = 6;
 
 export class Evening {
+	/** Every screen that was seen. */
+	readonly seen = new Set<Frame | 'ghost' | 'refusal'>();
+	/** Who has said to be holding the tablet, last of all. */
+	holder = '';
 	readonly #t: Tablet;
 	readonly #onGlance: (seen: Glance) => void;
-	/** What the wolves know of each other: the names they will not accuse by day. */
-	readonly #pack = new Set<string>();
-	#holder = '';
+	readonly #gossip: Gossip;
+	readonly #words;
+	/** How often the holder was refused, and on which page of the turn they are. */
+	#tries = 0;
+	#page = 0;
+	/** How many votes of a free ballot are cast. */
+	#cast = 0;
+	#condemned = '';
+	/** Who has taken the tablet at an appeal. */
+	readonly #spoken: string[] = [];
 
 	/** `onGlance` is told of every frame on which nobody holds anything. */
-	constructor(t: Tablet, onGlance: (seen: Glance) => void) {
+	constructor(t: Tablet, sheet: SheetId, plot: Plot, onGlance: (seen: Glance) => void) {
 		this.#t = t;
 		this.#onGlance = onGlance;
+		this.#words = speak(sheet);
+		this.#gossip = new Gossip(plot, (role) => this.#words.roles[role].name);
 	}
 
 	async look(): Promise<Glance> {
-		const seen = await this.#t.js<Glance>(GLANCE);
+		const glance = await this.#t.js<Omit<Glance, 'frame'>>(GLANCE);
+		const seen = { ...glance, frame: frameOf(glance) };
+		this.seen.add(seen.frame);
+		if (seen.ghost) this.seen.add('ghost');
+		if (seen.text.includes(this.#words.evening.turn.refused)) this.seen.add('refusal');
 		this.#onGlance(seen);
 		return seen;
 	}
 
 	/** Goes on, one screen after the other, until the glass shows what is waited for. */
 	async until(is: (seen: Glance) => boolean): Promise<Glance> {
-		for (;;) {
+		for (let idle = 0; idle < LOOKS; idle++) {
 			const seen = await this.look();
 			if (is(seen)) return seen;
-			await this.#go(seen);
-			await this.#change(seen);
+			if (await this.#go(seen)) idle = 0;
+			else await this.#t.pass(50);
 		}
+		const { frame, text } = await this.look();
+		throw new Error(`nobody knows how to go on from here (${frame}):\n${text}`);
 	}
 
 	/** "I am Bruno." */
-	async identify(name: string): Promise<void> {
-		this.#holder = name;
-		await this.#t.hold('button', new RegExp(`^${evening.curtain.iAm(name)}`), CONFIRM + 40, async () => {});
-		await this.#t.gone('button', new RegExp(`^${evening.curtain.iAm(name)}`));
+	async identify(name: string): Promise<true> {
+		[this.holder, this.#tries, this.#page] = [name, 0, 0];
+		await this.#consent(this.#words.evening.curtain.iAm(name));
+		await this.#t.gone('button', new RegExp(`^${this.#words.evening.curtain.iAm(name)}`));
+		return true;
 	}
 
 	/** Holds the pad long enough to have read, and gives what stood there. */
 	async read(during: () => Promise<void> = async () => {}): Promise<string> {
-		const pad = new RegExp(`^${evening.pad.hold.press}`);
-		const secret = await this.#t.hold('button', pad, REVEAL_DELAY + READ + 40, async () => {
+		const pad = new RegExp(`^${this.#words.evening.pad.hold.press}`);
+		const secret = await this.#t.hold('button', pad, 0, async () => {
+			const read = await this.#t.js<string>(`
+				const title = () => document.querySelector('.secret h2');
+				const wait = (ms) => new Promise((go) => setTimeout(go, ms));
+				for (let tries = 0; tries < 5000 && !title(); tries++) await wait(20);
+				await wait(${READ + 40});
+				return title()?.parentElement.innerText ?? '';
+			`);
 			await during();
-			return this.#t.js<string>(
-				`return document.querySelector('.secret h2')?.parentElement.innerText ?? '';`,
-			);
+			return read;
 		});
-		if (secret.startsWith(words.roles.werewolf.name)) this.#pack.add(this.#holder);
-		await pause(COOL_DOWN + 30);
+		this.#gossip.tell(this.holder, secret.split('\n')[0] ?? '');
+		await this.#t.pass(COOL_DOWN + 30);
 		return secret;
 	}
 
-	async #go({ title, text, buttons, names }: Glance): Promise<void> {
-		const next = NEXT.find((label) => buttons.includes(label));
-		if (buttons.includes(evening.curtain.iAm(title))) return this.identify(title);
-		if (text.includes(evening.turn.confirm) && names.length > 0) return this.#choose(names);
-		if (text.includes(evening.turn.seen)) return this.#readOn();
-		if (text.includes(evening.vote.whom)) return this.#accuse(names);
-		if (buttons.includes(evening.discuss.vote)) {
-			await this.#t.hold('button', new RegExp(`^${evening.discuss.vote}`), CONFIRM + 40, async () => {});
-			return pause(COOL_DOWN + 30);
-		}
-		for (const label of [evening.lots.draw, evening.vote.confirm, evening.defence.done, next])
-			if (label !== undefined && buttons.includes(label)) return this.#t.tap('button', label);
-		await pause(100);
+	/** Touches a name, or nobody, on a list. */
+	pick(name: string): Promise<void> {
+		return this.#t.tap('radio', new RegExp(`^${name}(,|$)`));
 	}
 
-	async #readOn(): Promise<void> {
+	/** Does what is to be done on this screen, and waits until it is done; false where there is nothing to do yet. */
+	#go(seen: Glance): Promise<boolean> {
+		return (this.#deeds[seen.frame] ?? this.#goOn)(seen);
+	}
+
+	/** What is done on which screen; on all others there is one button that leads on. */
+	readonly #deeds: Readonly<Partial<Record<Frame, (seen: Glance) => Promise<boolean>>>> = {
+		curtain: ({ title }) => this.identify(title),
+		card: () => this.#readOn(),
+		answer: () => this.#readOn(),
+		omen: (seen) => this.#choose(seen),
+		names: (seen) => this.#choose(seen),
+		roles: (seen) => this.#choose(seen),
+		ballot: (seen) => this.#choose(seen),
+		mayor: (seen) => this.#choose(seen),
+		will: () => this.#leaveWill(),
+		discussion: (seen) => this.#callVote(seen),
+		vote: (seen) => this.#accuse(seen),
+		'free vote': (seen) => this.#vote(seen),
+		appeal: (seen) => this.#appeal(seen),
+		resume: (seen) => this.#touch(this.#words.evening.resume.goOn, seen),
+		judgement: (seen) => this.#touch(this.#words.evening.judge.kept, seen),
+		count: (seen) => this.#touch(this.#words.evening.vote.confirm, seen),
+	};
+	readonly #goOn = async (seen: Glance): Promise<boolean> => {
+		const { lots, defence, next } = this.#words.evening;
+		const ways = [lots.draw, defence.done, ...Object.values(next)];
+		const way = ways.find((label) => seen.buttons.includes(label));
+		return way !== undefined && this.#touch(way, seen);
+	};
+
+	async #readOn(): Promise<boolean> {
 		await this.read();
-		await this.#t.tap('button', evening.turn.seen);
-		await this.#t.gone('button', evening.turn.seen);
+		return this.#leave(this.#words.evening.turn.seen);
 	}
 
-	/** Tries one name after the other: why one is refused is for the holder alone. */
-	async #choose(names: readonly string[]): Promise<void> {
+	async #leaveWill(): Promise<boolean> {
+		const { will } = this.#words.evening;
+		await this.#t.tap('textbox', will.title);
+		await this.#t.js(`document.execCommand('insertText', false, 'Io, ${this.holder}, non c’entro.');`);
+		return this.#leave(will.seal);
+	}
+
+	async #callVote(seen: Glance): Promise<boolean> {
+		await this.#consent(this.#words.evening.discuss.vote);
+		return this.#changed(seen);
+	}
+
+	/** One page of a choice: read what is asked, touch, confirm. */
+	async #choose(seen: Glance): Promise<boolean> {
+		const { turn } = this.#words.evening;
 		await this.read();
-		for (const name of names) {
-			await this.#t.tap('radio', name);
-			await this.#t.tap('button', evening.turn.confirm);
-			await pause(60);
-			const { text } = await this.look();
-			if (!text.includes(evening.turn.refused)) return this.#t.gone('button', evening.turn.confirm);
-		}
+		await this.pick(this.#pickFrom(seen));
+		if (seen.frame === 'ballot' && this.#sets(seen)) await this.#t.tap('switch', this.#fire);
+		await this.#leave(seen.text.includes(turn.confirm) ? turn.confirm : turn.onwards);
+		const { text } = await this.look();
+		if (text.includes(turn.refused)) [this.#tries, this.#page] = [this.#tries + 1, 0];
+		else this.#page += 1;
+		return true;
 	}
 
-	async #accuse(names: readonly string[]): Promise<void> {
-		const name = names.find((one) => !this.#pack.has(one)) ?? names[0] ?? '';
-		await this.#t.tap('button', new RegExp(`^${name}(,|$)`));
-		await pause(COOL_DOWN);
+	#pickFrom({ frame, names, dead }: Glance): string {
+		const { turn } = this.#words.evening;
+		const nobody = names.find((name) => name === turn.nobody || name === turn.nothing);
+		const people = names.filter((name) => name !== nobody);
+		if (frame === 'mayor') return this.#accusation(people.filter((name) => name !== this.#condemned));
+		if (frame === 'ballot') return (this.#cast === ABSTAINS ? nobody : undefined) ?? this.#accusation(people);
+		if (nobody !== undefined && this.#tries >= TRIES) return nobody;
+		const all = frame === 'names' ? [...this.#gossip.named(this.holder, people), ...dead] : people;
+		return all[(this.#tries + this.#page) % all.length] ?? '';
 	}
 
-	async #change(before: Glance): Promise<void> {
-		const still = JSON.stringify(before);
-		for (let tries = 0; tries < 100; tries++) {
-			if (JSON.stringify(await this.look()) !== still) return;
-			await pause(50);
+	/** In the first ballot of all that goes round in secret, half of the table accuse one, the others another. */
+	#accusation(names: readonly string[]): string {
+		const [one = '', other = ''] = names;
+		const isSplit = this.#gossip.splits && !this.seen.has('tie');
+		if (isSplit) return names.indexOf(this.holder) % 2 === 0 ? other : one;
+		return this.#gossip.accused(this.holder, names)[0] ?? '';
+	}
+
+	get #fire(): string {
+		return this.#words.tell.whisper.ballot.fire.label;
+	}
+	/** Whether the holder touches the switch: the pyromaniac after the second night, and once somebody without fuel. */
+	#sets({ text }: Glance): boolean {
+		const isLate = this.seen.has('roles');
+		return (
+			text.includes(this.#fire) && (this.#gossip.is(this.holder, 'pyromaniac') ? isLate : this.#cast === 0)
+		);
+	}
+
+	/** Where anybody may vote, those do who are not after their own. */
+	async #vote(seen: Glance): Promise<boolean> {
+		const { poll } = this.#words.evening;
+		this.#cast = Number(/(\d+) vot[oi] su/.exec(seen.text)?.[1] ?? 0);
+		const voters = seen.names.filter((name) => !this.#gossip.hunts(name) && !this.#gossip.isWanted(name));
+		const voter = voters.find((name) => this.#gossip.is(name, 'pyromaniac')) ?? voters[0];
+		if (voter === undefined || this.#cast >= VOTES) return this.#touch(poll.close, seen);
+		return this.#touch(new RegExp(`^${voter}(,|$)`), seen);
+	}
+
+	/** Somebody who is not the mayor speaks up, then the mayor; afterwards nobody does. */
+	async #appeal(seen: Glance): Promise<boolean> {
+		const { appeal } = this.#words.evening;
+		this.#condemned = seen.title;
+		const isMayor = (name: string) => this.#gossip.is(name, 'mayor');
+		if (this.#spoken.some(isMayor)) return this.#touch(appeal.silence, seen);
+		await this.#t.tap('button', appeal.mayor);
+		await this.#t.see('heading', appeal.who);
+		const asked = await this.look();
+		const who = asked.buttons.filter((name) => this.#gossip.knows(name));
+		const speaker = who.find((name) => isMayor(name) === this.#spoken.length > 0) ?? '';
+		this.#spoken.push(speaker);
+		await this.#t.tap('button', speaker);
+		return this.#changed(asked);
+	}
+
+	/** Names somebody aloud. The glass takes no touch for a moment afterwards. */
+	async #accuse(seen: Glance): Promise<boolean> {
+		const [name = ''] = this.#gossip.accused(seen.title, seen.names);
+		await this.#touch(new RegExp(`^${name}(,|$)`), seen);
+		await this.#t.pass(COOL_DOWN);
+		return true;
+	}
+
+	/** Holds down what no stray touch may do. */
+	async #consent(label: string): Promise<void> {
+		await this.#t.hold('button', new RegExp(`^${label}`), 0, () => this.#t.pass(CONFIRM + 40));
+		await this.#t.pass(COOL_DOWN + 30);
+	}
+
+	/** Touches the one action of a private page, and waits until that page is no more. */
+	async #leave(action: string): Promise<boolean> {
+		await this.#t.tap('button', action);
+		await this.#t.js(`
+			const open = () => [...document.querySelectorAll('button:not(:disabled)')];
+			for (let tries = 0; tries < 5000 && open().some(({ innerText }) => innerText.trim() === '${action}'); tries++)
+				await new Promise((again) => setTimeout(again, 20));
+		`);
+		return true;
+	}
+
+	async #touch(what: string | RegExp, before: Glance): Promise<boolean> {
+		await this.#t.tap('button', what);
+		return this.#changed(before);
+	}
+
+	async #changed(before: Glance): Promise<boolean> {
+		// Not the text: a clock may run in it.
+		const state = ({ frame, title, buttons, names }: Glance) =>
+			JSON.stringify([frame, title, buttons, names]);
+		for (let looks = 0; looks < LOOKS; looks++) {
+			if (state(await this.look()) !== state(before)) return true;
+			await this.#t.pass(50);
 		}
-		throw new Error(`nothing changes any more on this screen:\n${before.text}`);
+		throw new Error(`nothing changes any more on this screen (${before.frame}):\n${before.text}`);
 	}
 }
-
-const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));

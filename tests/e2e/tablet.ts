@@ -34,6 +34,8 @@ export interface Tablet {
 	gone(role: Role, name: Name): Promise<void>;
 	/** Runs the body of an async function in the page. */
 	js<T>(body: string): Promise<T>;
+	/** Waits until `ms` milliseconds have gone by in the page. */
+	pass(ms: number): Promise<void>;
 	/** What axe finds wrong with the accessibility of the page: a line for each element, none if all is well. */
 	axe(): Promise<string[]>;
 	/** What keeps the browser from offering to install the app: nothing if all is well. */
@@ -64,6 +66,8 @@ export type Options = {
 	/** The language the browser asks for. */
 	readonly locale?: string;
 	readonly reducedMotion?: 'reduce' | 'no-preference';
+	/** How many times as fast as ours the time of the pages runs: for tables with a long evening before them. */
+	readonly pace?: number;
 };
 
 /** A new tablet with an empty disk, installing the browser if need be. */
