@@ -3,7 +3,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checkSetup, isRefusal, open, optionsOf, suggestedDeck, type Setup } from '../src/lib/engine/index';
+import {
+	checkSetup,
+	isRefusal,
+	open,
+	optionsOf,
+	playersOf,
+	SHEETS,
+	suggestedDeck,
+	type Options,
+	type Setup,
+	type SheetId,
+} from '../src/lib/engine/index';
 import { batch } from '../src/lib/sim/batch';
 import { randomBot } from '../src/lib/sim/bots';
 import { match } from '../src/lib/sim/match';
@@ -21,41 +32,54 @@ function quickest(work: () => void): number {
 	return Math.min(...times);
 }
 
-/** The suggested table of so many players, in the print that allows the most. */
-function table(players: number): Setup {
-	const options = { sheet: '002' } as const;
-	const deck = suggestedDeck('classic', players, optionsOf('classic', options));
+const SHEET_IDS = Object.keys(SHEETS) as SheetId[];
+
+/** The options of a sheet, in the print that allows the most players where there are two. */
+const optionsFor = (sheet: SheetId): Partial<Options> => (sheet === 'classic' ? { sheet: '002' } : {});
+
+/** The suggested table of so many players. */
+function table(sheet: SheetId, players: number): Setup {
+	const options = optionsFor(sheet);
+	const deck = suggestedDeck(sheet, players, optionsOf(sheet, options));
 	const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
-	const setup = checkSetup({ sheet: 'classic', options, names, deck });
-	if (isRefusal(setup)) throw new Error(`no table of ${players}: ${setup.refused}`);
+	const setup = checkSetup({ sheet, options, names, deck });
+	if (isRefusal(setup)) throw new Error(`no table of ${players} for ${sheet}: ${setup.refused}`);
 	return setup;
 }
 
-function speedOfGames(players: number, games: number) {
-	const series = { setup: table(players), seed: 'bench', bot: 'random' } as const;
+/** Games of one size, or of several in turn. */
+function speedOfGames(sheet: SheetId, least: number, most: number, games: number) {
+	const sizes = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+	const series = sizes.map(
+		(players) => ({ setup: table(sheet, players), seed: 'bench', bot: 'random' }) as const,
+	);
+	const each = Math.ceil(games / sizes.length);
 	let decisions = 0;
-	for (let game = 0; game < games; game++)
-		decisions += match(series.setup, `bench/${game}`, randomBot).log.entries.length;
-	const seconds = quickest(() => batch(series, 0, games)) / 1000;
+	for (const { setup } of series)
+		for (let game = 0; game < each; game++)
+			decisions += match(setup, `bench/${game}`, randomBot).log.entries.length;
+	const seconds = quickest(() => series.forEach((one) => batch(one, 0, each))) / 1000;
+	const played = each * sizes.length;
 	return {
-		players,
-		gamesPerSecond: Math.round(games / seconds),
+		sheet,
+		players: least === most ? least : `${least}–${most}`,
+		gamesPerSecond: Math.round(played / seconds),
 		decisionsPerSecond: Math.round(decisions / seconds),
-		decisionsPerGame: decisions / games,
+		decisionsPerGame: decisions / played,
 	};
 }
 
 /** Opening a saved game: the longest of a hundred, replayed from its log. */
-function speedOfReplay(players: number) {
-	const logs = Array.from(
-		{ length: 100 },
-		(_, game) => match(table(players), `bench/${game}`, randomBot).log,
-	);
+function speedOfReplay(sheet: SheetId) {
+	const players = playersOf(sheet, optionsOf(sheet, optionsFor(sheet))).most;
+	const setup = table(sheet, players);
+	const logs = Array.from({ length: 100 }, (_, game) => match(setup, `bench/${game}`, randomBot).log);
 	const [log] = logs.toSorted((a, b) => b.entries.length - a.entries.length);
 	if (!log) throw new Error('no game was played');
 	const decisions = log.entries.length;
 	const milliseconds = quickest(() => void open(log, log.entries));
 	return {
+		sheet,
 		players,
 		decisions,
 		milliseconds,
@@ -101,8 +125,17 @@ function weightOfBuild(build: string) {
 
 const figures = {
 	node: process.version,
-	games: [speedOfGames(8, 4000), speedOfGames(24, 400)],
-	replay: speedOfReplay(24),
+	games: [
+		speedOfGames('classic', 8, 8, 4000),
+		speedOfGames('classic', 24, 24, 400),
+		// Tables as they are: from eight players, or the fewest the sheet has a deck for, to sixteen.
+		...SHEET_IDS.map((sheet) => {
+			const { least } = playersOf(sheet, optionsOf(sheet, optionsFor(sheet)));
+			return speedOfGames(sheet, Math.max(8, least), 16, 900);
+		}),
+	],
+	/** The largest table of each sheet. */
+	replay: SHEET_IDS.map(speedOfReplay),
 	build: weightOfBuild(join(ROOT, 'build')),
 };
 process.stdout.write(`${JSON.stringify(figures, null, '\t')}\n`);
