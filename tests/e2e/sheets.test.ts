@@ -13,6 +13,8 @@ const NAMES = [
 	'Anna', 'Bruno', 'Carla', 'Daniela', 'Elio', 'Franco', 'Gaia', 'Hugo', 'Ines', 'Lia', 'Marco', 'Nora', 'Olga', 'Pia', 'Rita', 'Ugo',
 ]; // prettier-ignore
 const PACE = 50;
+/** The patience for a whole game, in ms: some machines are slow. */
+const LONG = 900_000;
 
 interface Game {
 	readonly table: Agreement;
@@ -153,7 +155,7 @@ describe.each(Object.values(GAMES))('$table.sheet', ({ table: agreed, plot, kill
 		await t.see('heading', evening.recap.ballots);
 		const { text } = await table.look();
 		expect(names.filter((name) => !text.includes(name))).toEqual([]);
-	});
+	}, LONG);
 
 	test('every screen of the sheet was there', () => {
 		expect(screens.filter((screen) => !table.seen.has(screen))).toEqual([]);
