@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 /** What a `<meta>` cannot say of the security policy; see also `csp` in svelte.config.js. */
 const SECURITY = {
-	'Content-Security-Policy': "frame-ancestors 'none'",
+	'Content-Security-Policy': "frame-ancestors 'self'",
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',
 	'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

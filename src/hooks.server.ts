@@ -6,6 +6,8 @@ export const handle: Handle = ({ event, resolve }) => {
 	if (language === undefined) return resolve(event);
 	return resolve(event, {
 		transformPageChunk: ({ html }) =>
-			html.replace('<html lang="it"', `<html lang="${language}"`).replace(/<noscript>.*?<\/noscript>\s*/s, ''),
+			html
+				.replace('<html lang="it"', `<html lang="${language}"`)
+				.replace(/<noscript>.*?<\/noscript>\s*/s, ''),
 	});
 };

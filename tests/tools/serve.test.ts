@@ -21,7 +21,7 @@ describe('the server of npm start', () => {
 				forGood ? 'max-age=31536000, immutable' : 'no-cache',
 			);
 			expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-			expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+			expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
 		}
 	});
 

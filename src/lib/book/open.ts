@@ -17,7 +17,7 @@ export async function openBook(language: LanguageId, sheet: SheetId): Promise<Bo
 	const frame = document.createElement('iframe');
 	frame.hidden = true;
 	frame.setAttribute('sandbox', 'allow-same-origin');
-	frame.src = resolve('/book/[language]/[sheet]', { language, sheet });
+	frame.src = resolve(`/book/${language}/${sheet}/`);
 	const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
 	document.body.append(frame);
 	await loaded;

@@ -96,7 +96,9 @@ describe('the rules in the app', () => {
 	test('say so when the book cannot be had', async () => {
 		openBook.mockResolvedValue(null);
 		render(Rules);
-		expect(await screen.findByRole('alert')).toHaveTextContent('Il regolamento non è ancora su questo tablet');
+		expect(await screen.findByRole('alert')).toHaveTextContent(
+			'Il regolamento non è ancora su questo tablet',
+		);
 	});
 });
 
