@@ -147,15 +147,19 @@ describe.each(Object.values(GAMES))('$table.sheet', ({ table: agreed, plot, kill
 		expect(await t.js(`return document.querySelectorAll('[aria-checked=true]').length;`)).toBe(0);
 	});
 
-	test('the game comes to its end: the cards and the story', async () => {
-		await table.until(({ frame }) => frame === 'end');
-		expect(faults).toEqual([]);
-		await t.tap('button', evening.end.turn);
-		await t.tap('button', evening.end.story);
-		await t.see('heading', evening.recap.ballots);
-		const { text } = await table.look();
-		expect(names.filter((name) => !text.includes(name))).toEqual([]);
-	}, LONG);
+	test(
+		'the game comes to its end: the cards and the story',
+		async () => {
+			await table.until(({ frame }) => frame === 'end');
+			expect(faults).toEqual([]);
+			await t.tap('button', evening.end.turn);
+			await t.tap('button', evening.end.story);
+			await t.see('heading', evening.recap.ballots);
+			const { text } = await table.look();
+			expect(names.filter((name) => !text.includes(name))).toEqual([]);
+		},
+		LONG,
+	);
 
 	test('every screen of the sheet was there', () => {
 		expect(screens.filter((screen) => !table.seen.has(screen))).toEqual([]);
