@@ -63,13 +63,13 @@ describe('K7: the grid is the same for everybody', () => {
 describe('S3: no name scrolls', () => {
 	/** Width and height of the glass, and the height that is left for the grid there, measured in a browser. */
 	const glasses = [
-		[1024, 768, 291],
-		[768, 1024, 483],
+		[1024, 768, 248],
+		[768, 1024, 440],
 		[360, 740, 446],
 		[320, 600, 331],
-		[412, 915, 441],
-		[600, 960, 435],
-		[800, 600, 162],
+		[412, 915, 390],
+		[600, 960, 392],
+		[800, 600, 336],
 	] as const;
 	/** From 5 people to 24 and nobody. */
 	const counts = Array.from({ length: 21 }, (_, n) => n + 5);
@@ -82,6 +82,33 @@ describe('S3: no name scrolls', () => {
 			expect(rows * (CELL + GAP) - GAP).toBeLessThanOrEqual(room);
 			expect((inner - GAP * (across - 1)) / across).toBeGreaterThanOrEqual(CELL);
 		}
+	});
+});
+
+describe('S3: no name scrolls where the glass is shared with something else', () => {
+	/** Width and height of the glass, and what is left for the grid with a switch below it, measured in a browser. */
+	const switched = [
+		[1024, 768, 184],
+		[768, 1024, 376],
+		[360, 740, 395],
+		[320, 600, 280],
+		[740, 360, 216],
+		[800, 600, 272],
+	] as const;
+	test.each(switched)('on %d by %d, over a switch', (width, height, room) => {
+		for (let count = 5; count <= 25; count++) {
+			const rows = Math.ceil(count / columns(count, width, height, true));
+			expect(rows * (CELL + GAP) - GAP).toBeLessThanOrEqual(room);
+		}
+	});
+
+	test('on a phone on its side, beside the pad, no cell is narrower than a finger', () => {
+		const inner = 740 - 48 - 240 - 16;
+		for (let count = 5; count <= 25; count++)
+			for (const beside of [false, true]) {
+				const across = columns(count, 740, 360, beside);
+				expect((inner - GAP * (across - 1)) / across).toBeGreaterThanOrEqual(CELL);
+			}
 	});
 });
 

@@ -9,10 +9,14 @@ export const CELL = 48;
 export const GAP = 8;
 
 /** What stands above and below grid and pad, in px: margins, strip, actions and the gaps between them. */
-const AROUND = { phone: 110, tablet: 150 };
+const AROUND = { phone: 96, tablet: 150 };
 /** What the secret takes where it has a place of its own, in px, and the glass that is too small for that. */
-const SECRET = 136;
-const SHARED = { width: 608, height: 884, low: 484 };
+const SECRET = 180;
+const SHARED = { width: 608, height: 884, low: 614 };
+/** A phone on its side has the pad beside the names: what the pad takes of the width, the actions of the height, in px. */
+const ASIDE = { width: 256, height: 80, low: 484 };
+/** What one more row of controls over the actions takes, in px. */
+const BESIDE = 64;
 
 /** The last cell of a grid where a power may rest (rules P4). */
 export interface Nobody {
@@ -53,14 +57,16 @@ export function cells({ seats, slots, dead, nobody }: Choice): Cell[] {
 
 /**
  * In how many columns `count` cells stand on a glass of `width` by `height` px, so that none scrolls: full rows and
- * easy widths where there is room, as many columns as it takes where there is not.
+ * easy widths where there is room, as many columns as it takes where there is not. `beside`: a switch stands below it.
  */
-export function columns(count: number, width: number, height: number): number {
+export function columns(count: number, width: number, height: number, beside = false): number {
 	const tablet = width >= 600;
-	const inner = width - (width <= 340 ? 32 : 48);
+	const lying = tablet && height <= ASIDE.low;
+	const inner = width - (width <= 340 ? 32 : 48) - (lying ? ASIDE.width : 0);
 	const shared = (width <= SHARED.width && height <= SHARED.height) || height <= SHARED.low;
 	const around = AROUND[width <= 560 ? 'phone' : 'tablet'] + (shared ? 0 : SECRET);
-	const room = height - Math.max(160, height * 0.25) - around;
+	const below = lying ? ASIDE.height : Math.max(160, height * 0.25) + around;
+	const room = height - below - (beside ? BESIDE : 0);
 	const rowsThatFit = Math.max(1, Math.floor((room + GAP) / (CELL + GAP)));
 	const [ideal, least] = tablet ? [160, 120] : [110, 92];
 
