@@ -41,6 +41,8 @@ export function act(evening: Evening, twins: Twins, roll: Dice): void {
 		turn: (hand) => turn(hand, evening, twins),
 		vote: (ballot, dice) => randomBot.vote(spared(ballot, ballot.voter, twins), dice),
 		poll: (ballot, hand, dice) => randomBot.poll(spared(ballot, hand.seat, twins), hand, dice),
+		// A mayor who speaks is known for good (L14); one who keeps silent has the longer life beside the other evening.
+		appeal: (hand, dice) => (dice(8) === 0 ? randomBot.appeal(hand, dice) : null),
 	};
 	must(play, answer(request, play, bot, roll));
 }

@@ -61,15 +61,26 @@ export function mixed<T>(things: readonly T[], roll: Dice): T[] {
  * given, and was dealt, it is one of the two cards.
  */
 export const swapped = (sheet: SheetId, role?: RoleId): fc.Arbitrary<Twins> =>
-	fc.tuple(tables(sheet), fc.string()).map(([setup, tape]) => {
-		const roll = dice(tape);
-		const { cards } = realDeal(setup, tape);
-		const holder = role === undefined ? -1 : cards.indexOf(role);
-		const one = holder < 0 ? roll(cards.length) : holder;
-		const others = cards.flatMap((card, seat) => (card === cards[one] ? [] : [seat]));
-		const deals = [cards, swap(cards, one, pick(others, roll) ?? one)] as const;
-		return { setup, deals, night: 'away', day: roll(2) === 0 ? 'away' : 'any', tape };
-	});
+	fc
+		.tuple(
+			tables(sheet).filter(({ deck }) => !role || (deck[role] ?? 0) > 0),
+			fc.string(),
+		)
+		.map(([setup, tape]) => {
+			const roll = dice(tape);
+			const { cards } = realDeal(setup, tape);
+			// By kind, so that a single card is one of the two as often as one of many farmers.
+			const kinds = mixed([...new Set(cards)], roll);
+			const [first, second] =
+				role && cards.includes(role) ? [role, ...kinds.filter((kind) => kind !== role)] : kinds;
+			const holder = (kind: RoleId | undefined): Seat =>
+				pick(
+					cards.flatMap((card, seat) => (card === kind ? [seat] : [])),
+					roll,
+				) ?? 0;
+			const deals = [cards, swap(cards, holder(first), holder(second))] as const;
+			return { setup, deals, night: 'away', day: roll(2) === 0 ? 'away' : 'any', tape };
+		});
 
 /**
  * The werehamster has changed cards with one whom the wolves are after, while the seer looks for the werehamster: the

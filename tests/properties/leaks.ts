@@ -196,6 +196,7 @@ export const LEAKS: Readonly<Record<SheetId, Readonly<Record<string, Seeded>>>> 
 			},
 		},
 		'an omen for nobody but the thief': {
+			of: 'thief',
 			stops({ play, cards }) {
 				const { request } = play;
 				return request?.kind !== 'omen' || cards[request.seat] === 'thief';

@@ -4,7 +4,7 @@ import type { Evening } from './acts';
 import { living } from './evening';
 import { masked, same, type Parting } from './released';
 
-type Learnt = 'about' | 'never' | 'neighbours' | 'chosen' | 'strings';
+type Learnt = 'about' | 'pack' | 'never' | 'neighbours' | 'chosen' | 'strings';
 
 /** When news may differ: if it is about somebody whose role differs, or as the paragraph says. */
 const NEWS: Readonly<Record<keyof Told, Learnt>> = {
@@ -13,7 +13,7 @@ const NEWS: Readonly<Record<keyof Told, Learnt>> = {
 	pack: 'about', // P5
 	packRoles: 'about', // TR27
 	picks: 'about', // P8
-	lastPrey: 'about', // P8
+	lastPrey: 'pack', // P8: whoever joins a pack reads what it chose, and another pack chooses otherwise
 	traitor: 'about', // L4
 	masons: 'about', // C12
 	drunkards: 'about', // N3
@@ -58,10 +58,16 @@ function allows(
 	switch (rule) {
 		case 'about':
 			return mentions([one.told[field], other.told[field]], apart);
+		case 'pack':
+			return mentions([one.told.pack, other.told.pack], apart);
 		case 'chosen':
 			return mentions([one.chosen, other.chosen], apart);
 		case 'neighbours':
-			return neighbours(one.seat, living(evenings[0].play)).some((seat) => apart.has(seat));
+			// TR24, T26: a controlled tamer hears the bear at somebody else's place, and is not told whose.
+			return (
+				(one.told.controlled ?? false) ||
+				neighbours(one.seat, living(evenings[0].play)).some((seat) => apart.has(seat))
+			);
 		case 'strings':
 		case 'never':
 			return false;
