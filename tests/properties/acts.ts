@@ -35,6 +35,8 @@ export function act(evening: Evening, twins: Twins, roll: Dice): void {
 	if (request.kind === 'discuss' && roll(20) === 0)
 		return must(play, { left: pick(living(play), roll) ?? 0 });
 	if (request.kind === 'poll' && request.abstain && roll(30) === 0) return must(play, 'close');
+	// Whoever the thief is takes the same card.
+	if (request.kind === 'omen') return must(play, { pick: dice(`${twins.tape}/omen`)(2) === 0 ? 0 : 1 });
 	if (request.kind === 'will') return must(play, { text: `${roll(1000)}` });
 	const bot: Bot = {
 		...randomBot,
