@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type HandView, type Seat, type Setup, type SheetId } from '../../src/lib/engine';
 import { type Words } from '../../src/lib/words';
 import { recount } from '../../src/lib/words/recount';
-import { announced, ended, why, whyEnded } from '../../src/lib/words/tell';
+import { announced, ended } from '../../src/lib/words/tell';
 import * as whisper from '../../src/lib/words/whisper';
 import { FAULTS } from './faults';
 import { playEvening, seat } from './evenings';
@@ -76,7 +76,6 @@ function said(setup: Setup, seed: string, words: Words): string[] {
 		if (request?.kind === 'announce') {
 			const { small, headline, note } = announced(request.announcement, names, words);
 			texts.push(small, headline, ...(note === null ? [] : [note]));
-			texts.push(...why(request.announcement, table, words).map(({ text }) => text));
 		}
 		for (const { seat } of table.seats) {
 			const hand = play.hand(seat);
@@ -86,7 +85,6 @@ function said(setup: Setup, seed: string, words: Words): string[] {
 	if (!recap) throw new Error('the game is over');
 	const { small, headline, note } = ended(recap, names, words);
 	texts.push(small, headline, ...(note === null ? [] : [note]));
-	texts.push(...whyEnded(recap.side, recap, words).map(({ text }) => text));
 	texts.push(...recount(recap, words).flatMap(({ title, lines }) => [title, ...lines]));
 	return texts;
 }

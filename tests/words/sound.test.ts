@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS } from '../../src/lib/book/pages';
+import { BOOKS, pageOf } from '../../src/lib/book/pages';
 import { wordsOf } from '../../src/lib/words/sheet';
 import { FAULTS } from './faults';
 import { SHEET_IDS } from './fixtures';
@@ -18,6 +18,9 @@ const ITALIAN_SEX =
 
 const SEX = { it: ITALIAN_SEX, en: ENGLISH_SEX };
 
+/** The two who have a name of their own are one each, and everybody knows it. */
+const SINGLE = { it: /\blupo\b(?! (nero|bianco))/i, en: /(?<!\b(black|white) )\b(were)?wolf\b/i };
+
 const found = (texts: readonly Text[], faults: Readonly<Record<string, RegExp>>) =>
 	texts.flatMap(([place, text]) =>
 		Object.entries(faults)
@@ -35,13 +38,10 @@ describe.each(TONGUES)('the words of the game in %s, %s', (id, _, words) => {
 	});
 
 	it('speak of the pack in the plural wherever the table listens (G5)', () => {
-		// The two who have a name of their own are one each, and everybody knows it.
-		const single = id === 'it' ? /\blupo\b(?! (nero|bianco))/i : /(?<!\b(black|white) )\b(were)?wolf\b/i;
-		expect(found(publicTexts(words), { 'a single wolf': single })).toEqual([]);
+		expect(found(publicTexts(words), { 'a single wolf': SINGLE[id] })).toEqual([]);
 	});
 
 	it('end a sentence of the table with a full stop, and a small line without', () => {
-		for (const [place, text] of leaves(words.tell.because)) expect(text, place).toMatch(/[.»]$/);
 		for (const [place, text] of leaves({ ...words.tell.ends, stopped: words.tell.stopped }))
 			expect(text, place).toMatch(place.endsWith('headline') ? /\.$/ : /[^.]$/);
 	});
@@ -51,6 +51,12 @@ describe.each(BOTH)('the rule book in %s', (id) => {
 	it('says whole sentences, and never needs the sex of a person', () => {
 		const faults = { ...FAULTS, ...GENDERED, 'a gendered word': SEX[id] };
 		expect(found(leaves(BOOKS[id]), faults)).toEqual([]);
+		for (const [place, text] of leaves(BOOKS[id].because)) expect(text, place).toMatch(/[.»]$/);
+	});
+
+	it.each(SHEET_IDS)('speaks of the pack in the plural wherever the table listens, in %s (G5)', (sheet) => {
+		const reasons = pageOf(id, sheet).reasons.map(({ id: reason, text }): Text => [reason, text]);
+		expect(found(reasons, { 'a single wolf': SINGLE[id] })).toEqual([]);
 	});
 });
 

@@ -16,16 +16,7 @@ import { LANGUAGES, type LanguageId, type Words } from '../../src/lib/words';
 import { suspicions, recount } from '../../src/lib/words/recount';
 import type { Names } from '../../src/lib/words/shape';
 import { wordsOf } from '../../src/lib/words/sheet';
-import {
-	announced,
-	ended,
-	optionValue,
-	refused,
-	why,
-	whyEnded,
-	willsRead,
-	type OpenTable,
-} from '../../src/lib/words/tell';
+import { announced, ended, optionValue, refused, willsRead, type OpenTable } from '../../src/lib/words/tell';
 import * as whisper from '../../src/lib/words/whisper';
 import { ANNOUNCEMENTS, DAWN, FACTS, KNOWN, NEWS, NOTES, rolesOf, SHEET_IDS } from './fixtures';
 
@@ -50,22 +41,17 @@ const SIDES: readonly Side[] = ['humans', 'wolves', 'werehamster', 'village', 'w
 
 /** What the table hears, with all the reasons behind it. */
 export function publicTexts(words: Words, names: Names = NAMES): Text[] {
-	const { sheet } = words;
 	const heard = ANNOUNCEMENTS.flatMap((announcement) => {
 		const place = JSON.stringify(announcement);
 		const { small, headline, note } = announced(announcement, names, words);
-		const reasons = why(announcement, tableOf(sheet), words).map(({ text }) => text);
 		const wills = announcement.of === 'wills' ? willsRead(announcement, names, words) : [];
-		const texts = [small, headline, ...(note === null ? [] : [note]), ...reasons];
+		const texts = [small, headline, ...(note === null ? [] : [note])];
 		return [...texts, ...wills.map(({ text }) => text)].map((text): Text => [place, text]);
 	});
 	const ends = [null, ...SIDES].flatMap((side) =>
 		[[0], [0, 1, 2]].flatMap((winners) => {
 			const { small, headline, note } = ended({ side, winners }, names, words);
-			const reasons = (['parity', 'parity-or-more'] as const).flatMap((wolvesWinAt) =>
-				whyEnded(side, tableOf(sheet, { wolvesWinAt }), words).map(({ text }) => text),
-			);
-			const texts = [small, headline, ...(note === null ? [] : [note]), ...reasons];
+			const texts = [small, headline, ...(note === null ? [] : [note])];
 			return texts.map((text): Text => [`end ${side}`, text]);
 		}),
 	);

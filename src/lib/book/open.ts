@@ -4,6 +4,7 @@ import { resolve } from '$app/paths';
 import type { SheetId } from '../engine/index';
 import type { LanguageId } from '../words/index';
 import type { Paragraph } from '../words/paragraphs';
+import type { ReasonId } from '../words/reasons';
 
 /** The book of a sheet: its roles, rules and rulings as elements, each with the id of its role or paragraph. */
 export type Book = HTMLElement;
@@ -27,6 +28,10 @@ export async function openBook(language: LanguageId, sheet: SheetId): Promise<Bo
 	return book;
 }
 
-/** The text of a paragraph or a ruling; `null` if the book has none. */
-export const textOf = (book: Book, paragraph: Paragraph): string | null =>
-	book.querySelector(`#${paragraph} [data-text]`)?.textContent ?? null;
+/** The text of a paragraph or a ruling; empty if the book has none. */
+export const textOf = (book: Book, paragraph: Paragraph): string =>
+	book.querySelector(`#${paragraph} [data-text]`)?.textContent ?? '';
+
+/** The text of a reason; empty if the book has none. */
+export const reasonOf = (book: Book, reason: ReasonId): string =>
+	book.querySelector(`[data-reason=${reason}]`)?.textContent ?? '';

@@ -2,6 +2,7 @@
 import type { RoleId, SheetId } from '../engine/index';
 import type { LanguageId } from '../words/index';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
+import type { ReasonId } from '../words/reasons';
 
 export interface BookPage {
 	readonly language: LanguageId;
@@ -10,6 +11,8 @@ export interface BookPage {
 	readonly line: string;
 	/** The titles of the parts that are no section of the rules. */
 	readonly titles: { readonly home: string; readonly jump: string; readonly roles: string };
+	/** Behind what the table hears; not for reading in a row. */
+	readonly reasons: readonly { readonly id: ReasonId; readonly text: string }[];
 	readonly roles: readonly RoleEntry[];
 	readonly sections: readonly {
 		readonly id: SectionId;

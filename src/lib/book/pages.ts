@@ -3,6 +3,7 @@
 import { SHEETS, type RoleId, type SheetId } from '../engine/index';
 import { LANGUAGES, type LanguageId, type Words } from '../words/index';
 import { RULINGS, sectionsOf } from '../words/paragraphs';
+import { REASON_IDS } from '../words/reasons';
 import { wordsOf } from '../words/sheet';
 import { en } from './en/index';
 import { it } from './it/index';
@@ -15,12 +16,15 @@ export const BOOKS: Readonly<Record<LanguageId, BookWords>> = { it, en };
 export function pageOf(language: LanguageId, sheet: SheetId): BookPage {
 	const words = wordsOf(sheet, LANGUAGES[language]);
 	const book = BOOKS[language];
-	const texts = { ...book.paragraphs, ...book.sheets[sheet] };
+	const own = book.sheets[sheet];
+	const texts = { ...book.paragraphs, ...own.paragraphs };
+	const because = { ...book.because, ...own.because };
 	return {
 		language,
 		sheet,
 		...words.rules.sheets[sheet],
 		titles: { ...words.settings.rules, home: words.common.home },
+		reasons: REASON_IDS.map((id) => ({ id, text: because[id] })),
 		roles: (Object.keys(SHEETS[sheet].cards) as RoleId[]).map((role) => roleEntry(role, words)),
 		sections: sectionsOf(sheet).map(([id, paragraphs]) => ({
 			id,

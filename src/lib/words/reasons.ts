@@ -73,6 +73,8 @@ const REASONS = {
 
 export type ReasonId = keyof typeof REASONS;
 
+export const REASON_IDS = Object.keys(REASONS) as ReasonId[];
+
 /** Where the same reason stands in another paragraph of another sheet. */
 const ELSEWHERE: Readonly<Record<SheetId, Partial<Readonly<Record<ReasonId, Paragraph>>>>> = {
 	classic: {},

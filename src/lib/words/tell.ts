@@ -3,9 +3,9 @@
 //
 //   announced(announcement, names, words)  → { small, headline, note }   a public screen: small line, headline, last line
 //   willsRead(announcement, names, words)  → [{ name, text }]            what the notary reads, will by will
-//   why(announcement, table, words)        → [{ text, paragraph }]       behind "Why?"; never more than the table may know
+//   why(announcement, table)               → [{ id, paragraph }]         behind "Why?"; never more than the table may know
 //   ended({ side, winners }, names, words) → { small, headline, note }   the end; `note` names the winners
-//   whyEnded(side, table, words)           → [{ text, paragraph }]
+//   whyEnded(side, table)                  → [{ id, paragraph }]
 //   refused(refusal, names, words)         → { text, mend }              `mend`: label of the button, or null
 //   optionValue(id, value, words)          → '3 minutes', 'yes', …
 //

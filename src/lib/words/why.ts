@@ -9,14 +9,12 @@ import {
 	type RoleId,
 	type SheetId,
 } from '../engine/index';
-import type { Words } from './index';
 import type { Paragraph } from './paragraphs';
 import { paragraphOf, type ReasonId } from './reasons';
-import { wordsOf } from './sheet';
 
-/** A rule behind something public, with the paragraph of rules.md it rests on. */
+/** A rule behind something public, with the paragraph of rules.md it rests on. Its text stands in the rule book. */
 export interface Reason {
-	readonly text: string;
+	readonly id: ReasonId;
 	readonly paragraph: Paragraph;
 }
 
@@ -29,8 +27,8 @@ export interface OpenTable {
 }
 
 /** Why it is so, for whoever touches "Why?". */
-export function why(announcement: Announcement, table: OpenTable, words: Words): readonly Reason[] {
-	return reasons(whyIds(announcement, table), table, words);
+export function why(announcement: Announcement, table: OpenTable): readonly Reason[] {
+	return reasons(whyIds(announcement, table), table);
 }
 
 /** Whether a role may be in play, as far as everybody knows. */
@@ -148,9 +146,8 @@ function pyreIds(pyre: Extract<Announcement, { of: 'pyre' }>): readonly ReasonId
 export function whyEnded(
 	side: Recap['side'],
 	table: OpenTable & Partial<Pick<Recap, 'people'>>,
-	words: Words,
 ): readonly Reason[] {
-	return side === null ? [] : reasons(endIds(side, table), table, words);
+	return side === null ? [] : reasons(endIds(side, table), table);
 }
 
 function endIds(
@@ -186,7 +183,5 @@ function hung({ sheet, people = [] }: OpenTable & Partial<Pick<Recap, 'people'>>
 	return living.length === 3 && living.filter((counts) => counts === 'human').length === 2;
 }
 
-function reasons(ids: readonly ReasonId[], { sheet }: OpenTable, words: Words): readonly Reason[] {
-	const { because } = wordsOf(sheet, words).tell;
-	return ids.map((id) => ({ text: because[id], paragraph: paragraphOf(id, sheet) }));
-}
+const reasons = (ids: readonly ReasonId[], { sheet }: OpenTable): readonly Reason[] =>
+	ids.map((id) => ({ id, paragraph: paragraphOf(id, sheet) }));

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { textOf } from '$lib/book/open';
+import { reasonOf, textOf } from '$lib/book/open';
 import { pageOf } from '$lib/book/pages';
 import { SHEETS, type SheetId } from '$lib/engine/index';
 import SheetBook from '$lib/ui/book/SheetBook.svelte';
@@ -11,26 +11,18 @@ import Why from '$lib/ui/screens/Why.svelte';
 import { LANGUAGES, type LanguageId } from '$lib/words';
 import { language } from '$lib/words/language.svelte';
 import { RULINGS, sectionsOf } from '$lib/words/paragraphs';
+import { bookOf } from './drawn';
 import Rules from '../../../src/routes/rules/+page.svelte';
 
 const { openBook } = vi.hoisted(() => ({ openBook: vi.fn() }));
 vi.mock('$app/navigation', () => ({ goto: vi.fn() }));
 vi.mock('$lib/book/open', async (original) => ({
-	...(await original<typeof import('$lib/book/open')>()),
+	...(await original<object>()),
 	openBook,
 }));
 
 const SHEET_IDS = Object.keys(SHEETS) as SheetId[];
 const LANGUAGE_IDS = Object.keys(LANGUAGES) as LanguageId[];
-
-/** The book as the app gets it: the article of the page, alone. */
-function bookOf(id: LanguageId, sheet: SheetId): HTMLElement {
-	const { container } = render(SheetBook, { page: pageOf(id, sheet) });
-	const article = container.querySelector('article');
-	if (!article) throw new Error('the page has no article');
-	container.remove();
-	return article;
-}
 
 let user: UserEvent;
 beforeEach(() => {
@@ -104,11 +96,12 @@ describe('the rules in the app', () => {
 
 describe('"Why?"', () => {
 	test('opens the paragraph behind a reason, in the words of its sheet', async () => {
-		render(Why, { sheet: 'teatro', reasons: [{ text: 'Si vota così.', paragraph: 'P9' }] });
+		render(Why, { sheet: 'teatro', reasons: [{ id: 'prey', paragraph: 'P9' }] });
 		await user.click(screen.getByRole('button', { name: language.words.evening.why }));
 		const dialog = within(screen.getByRole('dialog'));
-		await user.click(dialog.getByText('Regola P9'));
-		const text = textOf(bookOf('it', 'teatro'), 'P9') ?? 'nothing';
-		expect(await dialog.findByText(text)).toBeVisible();
+		await user.click(await dialog.findByText('Regola P9'));
+		const book = bookOf('it', 'teatro');
+		expect(dialog.getByText(reasonOf(book, 'prey'))).toBeVisible();
+		expect(dialog.getByText(textOf(book, 'P9'))).toBeVisible();
 	});
 });

@@ -21,6 +21,10 @@ import {
 	takeTheClock,
 } from './evening';
 
+vi.mock('$lib/book/open', async (original) => {
+	const { bookOf } = await import('../book/drawn');
+	return { ...(await original<object>()), openBook: vi.fn().mockResolvedValue(bookOf('it', 'classic')) };
+});
 vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
 
 const words = LANGUAGES.it.evening;

@@ -1,4 +1,5 @@
 import type { BookWords } from '../shape';
+import { because } from './because';
 import { paragraphs } from './paragraphs/index';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
@@ -22,6 +23,7 @@ export const en: BookWords = {
 		gifts: 'The gifts of the village',
 		strings: 'Music and strings',
 	},
+	because,
 	paragraphs,
 	rulingsOf: {
 		common: 'Fine points of every game',

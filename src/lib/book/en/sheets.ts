@@ -4,23 +4,50 @@ import type { BookWords } from '../shape';
 
 const { tasks, noNotes, morning } = whisper;
 
-/** What a sheet says in its own way of a paragraph that others have too. */
+/** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: {},
+	classic: { paragraphs: {}, because: {} },
 	'e-notte': {
-		P5: 'The wolves find the names of the pack on their card, the drunkards each other’s. There, everybody else reads that they know no one. If akela mundi changes, those who should know read about it the following night.',
-		P9: 'The first vote is out loud, with the tablet in the middle of the table. The final vote is cast while holding, one at a time: after the last one, all the votes are shown together.',
-		P13: 'Once you are out, the tablet only comes to you for your will. In the first vote you point at a name when it is your seat’s turn.',
+		paragraphs: {
+			P5: 'The wolves find the names of the pack on their card, the drunkards each other’s. There, everybody else reads that they know no one. If akela mundi changes, those who should know read about it the following night.',
+			P9: 'The first vote is out loud, with the tablet in the middle of the table. The final vote is cast while holding, one at a time: after the last one, all the votes are shown together.',
+			P13: 'Once you are out, the tablet only comes to you for your will. In the first vote you point at a name when it is your seat’s turn.',
+		},
+		because: {
+			mostVoted:
+				'The two names with the most votes stand trial, and never more: among equals, the nearest to the opener.',
+			evilEye: 'Whoever gets the evil eye stands trial by right, along with the most voted name.',
+		},
 	},
 	licantropi: {
-		G6: 'A side wins as a whole, including whoever was out on the first night. Only the fool can lose alone.',
-		P9: 'You vote while holding, one at a time: the tablet only shows the name chosen, or the names tied. Who voted for whom is never shown, not even at the end.',
+		paragraphs: {
+			G6: 'A side wins as a whole, including whoever was out on the first night. Only the fool can lose alone.',
+			P9: 'You vote while holding, one at a time: the tablet only shows the name chosen, or the names tied. Who voted for whom is never shown, not even at the end.',
+		},
+		because: {
+			prey: 'Every night the werewolves take one person together. In the morning you hear who is missing, no more.',
+			voteAgain:
+				'You vote again on the tied names only; everyone votes, the tied included. Three votes at most.',
+			noWolves: 'The last of the werewolves is gone: the village can sleep.',
+		},
 	},
 	teatro: {
-		G6: 'A side wins as a whole, including whoever was out on the first night. The exceptions: black wolf and white wolf may lose on their own; the puppeteer wins only when still in the game, the piper only for the piper.',
-		P3: `All turns are alike: same touches, same pages, same names. With nothing to decide you are asked: “${tasks.suspect}” If it takes two names: “${tasks.trust}” If there is a page of cards: “${tasks.wish}” With no news, you read: “${noNotes.join(' ')}” Then: “${noAnswer}” And at dawn: “${morning}” It is all printed here, so that nobody can ask you for it as proof.`,
-		P5: 'On the eve, after the thief has chosen, the wolves read the names of the pack and which of them is the black wolf; the white wolf appears as a werewolf. If a card changes during the game, those who should know read about it the following night.',
-		P9: 'You vote in any order: whoever is ready taps their own name. If the pyromaniac is on the list, every vote is cast while holding; once confirmed, everybody sees it. Not voting is abstaining.',
-		P13: 'Once you are out, the tablet no longer comes to you, unless the redeemer brings you back.',
+		paragraphs: {
+			G6: 'A side wins as a whole, including whoever was out on the first night. The exceptions: black wolf and white wolf may lose on their own; the puppeteer wins only when still in the game, the piper only for the piper.',
+			P3: `All turns are alike: same touches, same pages, same names. With nothing to decide you are asked: “${tasks.suspect}” If it takes two names: “${tasks.trust}” If there is a page of cards: “${tasks.wish}” With no news, you read: “${noNotes.join(' ')}” Then: “${noAnswer}” And at dawn: “${morning}” It is all printed here, so that nobody can ask you for it as proof.`,
+			P5: 'On the eve, after the thief has chosen, the wolves read the names of the pack and which of them is the black wolf; the white wolf appears as a werewolf. If a card changes during the game, those who should know read about it the following night.',
+			P9: 'You vote in any order: whoever is ready taps their own name. If the pyromaniac is on the list, every vote is cast while holding; once confirmed, everybody sees it. Not voting is abstaining.',
+			P13: 'Once you are out, the tablet no longer comes to you, unless the redeemer brings you back.',
+		},
+		because: {
+			whole:
+				'A side wins as a whole, including those who were out long ago. Feuding wolves and loners are the exceptions.',
+			parity:
+				'The wolves are at least as many as the humans, and the piper is gone: no vote could stop them now.',
+			strictParity:
+				'The wolves are exactly as many as the humans, or no human is left; and the piper is gone.',
+			noWolves: 'Neither wolves nor piper are left in the game: the village can sleep.',
+			prey: 'From the first night the wolves agree on one prey. In the morning you learn who is missing, not why.',
+		},
 	},
 };

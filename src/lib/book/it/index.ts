@@ -1,4 +1,5 @@
 import type { BookWords } from '../shape';
+import { because } from './because';
 import { paragraphs } from './paragraphs/index';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
@@ -22,6 +23,7 @@ export const it: BookWords = {
 		gifts: 'I poteri del villaggio',
 		strings: 'Musica e fili',
 	},
+	because,
 	paragraphs,
 	rulingsOf: {
 		common: 'Casi dubbi, in ogni gioco',

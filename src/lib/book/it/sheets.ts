@@ -4,23 +4,50 @@ import type { BookWords } from '../shape';
 
 const { tasks, noNotes, morning } = whisper;
 
-/** What a sheet says in its own way of a paragraph that others have too. */
+/** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: {},
+	classic: { paragraphs: {}, because: {} },
 	'e-notte': {
-		P5: 'Sulla propria carta i lupi leggono i nomi del branco e i beoni il nome l’uno dell’altro. Tutti gli altri, lì, leggono che non conoscono nessuno. Se akela mundi cambia, chi deve saperlo lo legge la notte dopo.',
-		P9: 'Il primo voto si dà a voce, con il tablet in mezzo al tavolo. Il voto finale si dà tenendo premuto, uno alla volta: dopo l’ultimo, i voti si scoprono tutti insieme.',
-		P13: 'A chi è uscito dal gioco il tablet arriva soltanto per il testamento. Al primo voto indica un nome quando tocca al suo posto.',
+		paragraphs: {
+			P5: 'Sulla propria carta i lupi leggono i nomi del branco e i beoni il nome l’uno dell’altro. Tutti gli altri, lì, leggono che non conoscono nessuno. Se akela mundi cambia, chi deve saperlo lo legge la notte dopo.',
+			P9: 'Il primo voto si dà a voce, con il tablet in mezzo al tavolo. Il voto finale si dà tenendo premuto, uno alla volta: dopo l’ultimo, i voti si scoprono tutti insieme.',
+			P13: 'A chi è uscito dal gioco il tablet arriva soltanto per il testamento. Al primo voto indica un nome quando tocca al suo posto.',
+		},
+		because: {
+			mostVoted:
+				'Vanno sotto accusa i due nomi con più voti, e mai di più: tra i pari merito conta la vicinanza a chi ha aperto.',
+			evilEye: 'Chi riceve il malocchio è sotto accusa di diritto, insieme al nome più votato.',
+		},
 	},
 	licantropi: {
-		G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Soltanto il matto può perdere da solo.',
-		P9: 'Si vota tenendo premuto, uno alla volta: sul tablet compare soltanto il nome uscito, o i nomi in parità. Chi ha votato che cosa non si vedrà mai, neanche alla fine.',
+		paragraphs: {
+			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Soltanto il matto può perdere da solo.',
+			P9: 'Si vota tenendo premuto, uno alla volta: sul tablet compare soltanto il nome uscito, o i nomi in parità. Chi ha votato che cosa non si vedrà mai, neanche alla fine.',
+		},
+		because: {
+			prey: 'Ogni notte i licantropi prendono insieme una persona. Al mattino si sa chi manca, e nient’altro.',
+			voteAgain:
+				'Si rivota soltanto sui nomi in parità; votano tutti, anche chi è tra quei nomi. Tre votazioni al massimo.',
+			noWolves: 'L’ultimo dei licantropi non c’è più: il villaggio può dormire.',
+		},
 	},
 	teatro: {
-		G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Fanno eccezione il lupo nero e il lupo bianco, che possono perdere da soli; il marionettista vince soltanto se è ancora in gioco, il pifferaio soltanto per sé.',
-		P3: `I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. A chi non ha niente da decidere si chiede: «${tasks.suspect}» Se i nomi sono due: «${tasks.trust}» Se c’è la pagina delle carte: «${tasks.wish}» Chi non ha notizie legge: «${noNotes.join(' ')}» Poi: «${noAnswer}» E all’alba: «${morning}» Lo scriviamo qui perché nessuno possa chiederlo come prova.`,
-		P5: 'Alla vigilia, dopo la scelta del ladro, i lupi leggono i nomi del branco e chi di loro è il lupo nero; il lupo bianco appare come lupo mannaro. Se una carta cambia durante la partita, chi deve saperlo lo legge la notte dopo.',
-		P9: 'Si vota nell’ordine che si vuole: chi è pronto tocca il proprio nome. Se nella lista c’è il piromane ogni voto si dà tenendo premuto; appena confermato, lo vedono tutti. Chi non vota si astiene.',
-		P13: 'A chi è uscito dal gioco il tablet non arriva più, a meno che il redentore non lo riporti.',
+		paragraphs: {
+			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Fanno eccezione il lupo nero e il lupo bianco, che possono perdere da soli; il marionettista vince soltanto se è ancora in gioco, il pifferaio soltanto per sé.',
+			P3: `I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. A chi non ha niente da decidere si chiede: «${tasks.suspect}» Se i nomi sono due: «${tasks.trust}» Se c’è la pagina delle carte: «${tasks.wish}» Chi non ha notizie legge: «${noNotes.join(' ')}» Poi: «${noAnswer}» E all’alba: «${morning}» Lo scriviamo qui perché nessuno possa chiederlo come prova.`,
+			P5: 'Alla vigilia, dopo la scelta del ladro, i lupi leggono i nomi del branco e chi di loro è il lupo nero; il lupo bianco appare come lupo mannaro. Se una carta cambia durante la partita, chi deve saperlo lo legge la notte dopo.',
+			P9: 'Si vota nell’ordine che si vuole: chi è pronto tocca il proprio nome. Se nella lista c’è il piromane ogni voto si dà tenendo premuto; appena confermato, lo vedono tutti. Chi non vota si astiene.',
+			P13: 'A chi è uscito dal gioco il tablet non arriva più, a meno che il redentore non lo riporti.',
+		},
+		because: {
+			whole:
+				'Una parte vince tutta intera, anche con chi è uscito molto prima. Fanno eccezione i lupi in lite e chi gioca per sé.',
+			parity:
+				'I lupi in gioco sono almeno quanti gli umani, e il pifferaio non c’è più: nessun voto potrebbe fermarli.',
+			strictParity:
+				'I lupi in gioco sono esattamente quanti gli umani, o non ne resta nessuno; e il pifferaio non c’è più.',
+			noWolves: 'Né lupi né pifferaio sono più in gioco: il villaggio può dormire.',
+			prey: 'Dalla prima notte i lupi scelgono insieme una preda. Al mattino si sa chi manca, non perché.',
+		},
 	},
 };

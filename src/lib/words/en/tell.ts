@@ -1,5 +1,4 @@
 import type { tell as source } from '../it/tell';
-import { because } from './because';
 import { list, ordinal } from './grammar';
 import { recount } from './recount';
 import { whisper } from './whisper';
@@ -148,7 +147,6 @@ export const tell: typeof source = {
 	},
 	stopped: { small: 'The table has decided', headline: 'The game stops here.' },
 	winners: (names) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}.`,
-	because,
 	whisper,
 	recount,
 };

@@ -1,5 +1,4 @@
 import type { Allegiance, Card, Side } from '../../engine/index';
-import { because } from './because';
 import { capital, list, theOrdinal } from './grammar';
 import { recount } from './recount';
 import { whisper } from './whisper';
@@ -164,7 +163,6 @@ export const tell = {
 	stopped: { small: 'Il tavolo ha deciso', headline: 'La partita si ferma qui.' },
 	winners: (names: readonly string[]): string =>
 		`${plural(names.length, 'Vince', 'Vincono')} ${list(names)}.`,
-	because,
 	whisper,
 	recount,
 };

@@ -16,11 +16,6 @@ export const eNotte: Differences = {
 		starter: { note: 'Talk it over first. Then vote in a circle, ghosts included.' },
 		tie: { repeat: 'One more plea each, then another sealed vote.' },
 		verdict: { note: 'The card stays face down. Next vote: as a ghost.' },
-		because: {
-			mostVoted:
-				'The two names with the most votes stand trial, and never more: among equals, the nearest to the opener.',
-			evilEye: 'Whoever gets the evil eye stands trial by right, along with the most voted name.',
-		},
 		recount: { chose: { imitate: (by, targets) => `${by} chooses to follow ${list(targets)}.` } },
 		whisper: {
 			tasks: { imitate: 'Who do you want to follow? Only this once. Tap a name, then confirm.' },

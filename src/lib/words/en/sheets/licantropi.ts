@@ -34,12 +34,6 @@ export const licantropi: Differences = {
 	},
 	tell: {
 		tie: { repeat: 'You vote again, on these names only.' },
-		because: {
-			prey: 'Every night the werewolves take one person together. In the morning you hear who is missing, no more.',
-			voteAgain:
-				'You vote again on the tied names only; everyone votes, the tied included. Three votes at most.',
-			noWolves: 'The last of the werewolves is gone: the village can sleep.',
-		},
 		whisper: {
 			tasks: {
 				see: 'Whose aura do you read tonight, if at all? Tap a name, then confirm.',

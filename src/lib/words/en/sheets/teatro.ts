@@ -43,16 +43,6 @@ export const teatro: Differences = {
 		},
 	},
 	tell: {
-		because: {
-			whole:
-				'A side wins as a whole, including those who were out long ago. Feuding wolves and loners are the exceptions.',
-			parity:
-				'The wolves are at least as many as the humans, and the piper is gone: no vote could stop them now.',
-			strictParity:
-				'The wolves are exactly as many as the humans, or no human is left; and the piper is gone.',
-			noWolves: 'Neither wolves nor piper are left in the game: the village can sleep.',
-			prey: 'From the first night the wolves agree on one prey. In the morning you learn who is missing, not why.',
-		},
 		whisper: {
 			noAnswer,
 			tasks: {

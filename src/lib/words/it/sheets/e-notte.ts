@@ -15,11 +15,6 @@ export const eNotte: Differences = {
 		starter: { note: 'Prima si discute. Poi si vota in cerchio, fantasmi compresi.' },
 		tie: { repeat: 'Ancora una difesa, poi un altro voto coperto.' },
 		verdict: { note: 'La carta resta coperta. Al prossimo voto, da fantasma.' },
-		because: {
-			mostVoted:
-				'Vanno sotto accusa i due nomi con più voti, e mai di più: tra i pari merito conta la vicinanza a chi ha aperto.',
-			evilEye: 'Chi riceve il malocchio è sotto accusa di diritto, insieme al nome più votato.',
-		},
 		recount: { chose: { imitate: (by, targets) => `${by} sceglie di seguire ${list(targets)}.` } },
 		whisper: {
 			tasks: { imitate: 'Chi vuoi seguire? Capita una volta sola. Tocca un nome, poi conferma.' },

@@ -36,12 +36,6 @@ export const licantropi: Differences = {
 	},
 	tell: {
 		tie: { repeat: 'Si vota di nuovo, soltanto su questi nomi.' },
-		because: {
-			prey: 'Ogni notte i licantropi prendono insieme una persona. Al mattino si sa chi manca, e nient’altro.',
-			voteAgain:
-				'Si rivota soltanto sui nomi in parità; votano tutti, anche chi è tra quei nomi. Tre votazioni al massimo.',
-			noWolves: 'L’ultimo dei licantropi non c’è più: il villaggio può dormire.',
-		},
 		whisper: {
 			tasks: {
 				see: 'Di chi leggi l’aura, se vuoi, stanotte? Tocca un nome, poi conferma.',

@@ -48,16 +48,6 @@ export const teatro: Differences = {
 		},
 	},
 	tell: {
-		because: {
-			whole:
-				'Una parte vince tutta intera, anche con chi è uscito molto prima. Fanno eccezione i lupi in lite e chi gioca per sé.',
-			parity:
-				'I lupi in gioco sono almeno quanti gli umani, e il pifferaio non c’è più: nessun voto potrebbe fermarli.',
-			strictParity:
-				'I lupi in gioco sono esattamente quanti gli umani, o non ne resta nessuno; e il pifferaio non c’è più.',
-			noWolves: 'Né lupi né pifferaio sono più in gioco: il villaggio può dormire.',
-			prey: 'Dalla prima notte i lupi scelgono insieme una preda. Al mattino si sa chi manca, non perché.',
-		},
 		whisper: {
 			noAnswer,
 			tasks: {

@@ -1,4 +1,4 @@
-import type { ReasonId } from '../reasons';
+import type { ReasonId } from '../../words/reasons';
 
 /** What stands behind “Why?”: a rule in a sentence or two, never what has really happened. */
 export const because: Readonly<Record<ReasonId, string>> = {
