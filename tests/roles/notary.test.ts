@@ -37,6 +37,19 @@ describe('the notary', () => {
 		});
 	});
 
+	test('also when somebody leaves the table: a death like any other (N20, N22)', () => {
+		const story = begin().night({ Ciro: { see: 'Ada' } });
+		const { table } = story;
+		expect(table.request?.kind).toBe('discuss');
+		table.answer({ left: table.seat('Livio') });
+		table.answer('heard');
+		expect(writes(story, 'bye')).toBe('Livio');
+		table.answer({ left: table.seat('Bea') });
+		table.answer('heard');
+		expect(reading(story)).toEqual({ notary: 'Bea', reads: [['Livio', 'bye']] });
+		expect(table.request?.kind).toBe('discuss');
+	});
+
 	test('once dead, leaves nobody to write for (NR16)', () => {
 		const story = begin()
 			.night({ Ciro: { see: 'Ada' } })

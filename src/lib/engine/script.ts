@@ -100,6 +100,7 @@ function* discussion(g: Game): Script {
 		yield* announce(g, { of: 'departure', who: next.left }, next.left);
 		yield* checkpoint(g);
 		if (g.over) return;
+		yield* lastRites([next.left], g);
 	}
 }
 
