@@ -2,7 +2,7 @@
 import type { OptionId, SheetId } from '../engine/index';
 
 /** The rules of a sheet as a player reads them: a few sections, one short text for each paragraph. */
-export const SECTIONS = {
+const SECTIONS = {
 	classic: {
 		aim: ['C1', 'G6', 'C2'],
 		deal: ['C3', 'C4', 'C5', 'P5', 'G3'],

@@ -26,11 +26,7 @@ vi.mock('$lib/book/open', () => ({ openBook: () => Promise.resolve(null) }));
 vi.mock('$lib/sim/balance', () => ({ balance: () => Promise.resolve({ humans: 0.52, wolves: 0.48 }) }));
 
 /** Names in no language: of people, licences and languages. */
-const NAMES = [
-	...NINE,
-	'Vecchi amici',
-	...LICENCES.flatMap(({ name, licence }) => [name, licence]),
-];
+const NAMES = [...NINE, 'Vecchi amici', ...LICENCES.flatMap(({ name, licence }) => [name, licence])];
 
 const PAGES: readonly (readonly [string, Component])[] = [
 	['home', Home],
