@@ -37,7 +37,9 @@ const SEATS = [
 	[80, 48, 8],
 	[72, 48, 8],
 	[64, 48, 6],
-	[56, 44, 4],
+	[56, 48, 4],
+	[52, 48, 3],
+	[52, 44, 2],
 	[52, 40, 3],
 ] as const;
 /** The smallest type in a seat, in px. */
@@ -58,6 +60,8 @@ export function setTable(count: number, width: number, height: number): Table {
 	for (const [seatWidth, seatHeight, gap] of SEATS) {
 		if (seatWidth > width * SHARE && seatWidth > 72) continue;
 		const seat = { width: seatWidth, height: seatHeight };
+		/** In a corner the gap may be a px less, but two seats are never nearer than 2 px. */
+		const least = Math.max(gap - 1, 2);
 		const size = { x: width - seatWidth, y: height - seatHeight };
 		for (const boxes of [smooth, exact]) {
 			for (const { round, even } of CURVES) {
@@ -65,7 +69,7 @@ export function setTable(count: number, width: number, height: number): Table {
 				// The box a seat claims: as high as wide for even distances, its own height for even gaps.
 				const claim = { x: seatWidth + gap, y: seatHeight + gap + even * (seatWidth - seatHeight) };
 				const points = spread(curve, count, (a, b) => boxes(a, b, claim));
-				if (points !== null && apart(points, { x: seatWidth + gap - 1, y: seatHeight + gap - 1 }))
+				if (points !== null && apart(points, { x: seatWidth + least, y: seatHeight + least }))
 					return lay(points, seat, size, round);
 			}
 		}
