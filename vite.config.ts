@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const screens = 'tests/{screens,session,update}/**/*.test.ts';
+const screens = 'tests/{screens,secrecy,session,update}/**/*.test.ts';
 const e2e = 'tests/e2e/**/*.test.ts';
 
 /**
@@ -32,6 +32,7 @@ export default defineConfig({
 		allowOnly: false,
 		// Patience for slow machines; what must be fast is measured, not timed out.
 		testTimeout: 30_000,
+		maxWorkers: '100%',
 		projects: [
 			{
 				extends: true,
