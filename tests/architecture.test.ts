@@ -87,6 +87,7 @@ describe('who imports whom', () => {
 		'ui/art': [],
 		'ui/parts': ['ui/art'],
 		session: ['engine', 'db', 'ui/parts'],
+		archive: ['engine', 'db', 'session', 'setup'],
 		setup: ['engine', 'db', 'words', 'session', 'ui/parts'],
 	};
 

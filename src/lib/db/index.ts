@@ -1,13 +1,16 @@
 // The way in: what the session and the pages use of the store.
+import { Archive } from './archive';
 import { Store, type StoreOptions } from './db';
 import { Games } from './games';
 import { Groups } from './groups';
 import { History } from './history';
 import { SettingsTable } from './settings';
 
+export type { Kept, KeptGame } from './archive';
 export type { Store } from './db';
 export type { Games, NewGame } from './games';
 export { DEFAULTS, type Preset, type Settings } from './settings';
+export { isNumber, isRecord, isTexts, plain, plainRecord, same, type Plain } from './plain';
 export { kept, type Group, type Refusal, type Saved, type State } from './types';
 export { Writer, type WriterOptions } from './writer';
 
@@ -17,6 +20,7 @@ export interface Database {
 	readonly history: History;
 	readonly groups: Groups;
 	readonly settings: SettingsTable;
+	readonly archive: Archive;
 }
 
 export interface DatabaseOptions extends StoreOptions {
@@ -27,11 +31,13 @@ export interface DatabaseOptions extends StoreOptions {
 /** A database as one window sees it. Opens by itself when it is first asked something. */
 export function database({ now = Date.now, ...options }: DatabaseOptions = {}): Database {
 	const store = new Store(options);
+	const [history, groups] = [new History(store), new Groups(store)];
 	return {
 		store,
 		games: new Games(store, newId(), now),
-		history: new History(store),
-		groups: new Groups(store),
+		history,
+		groups,
+		archive: new Archive(store, history, groups),
 		settings: new SettingsTable(store),
 	};
 }

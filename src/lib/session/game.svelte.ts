@@ -19,6 +19,7 @@ import {
 	type TableView,
 } from '$lib/engine/index';
 import { COMFORT, type Comfort } from './comfort';
+import { codeOf } from './sha256';
 import { newRecord, reopen, troubleOf, type Reopened, type Trouble } from './record';
 import { tablet, type Tablet } from './tablet.svelte';
 
@@ -78,6 +79,14 @@ export class LivingGame {
 	get recap(): Recap | null {
 		return this.#table?.request === null ? (this.#held?.play.recap ?? null) : null;
 	}
+	/** The code of the deal, shown as the cards go round (K27). */
+	get code(): string {
+		return this.#table && this.#held ? this.#held.code : '';
+	}
+	/** Where every card and every lot came from; `null` until the game is over (K13). */
+	get seed(): string | null {
+		return this.recap && this.#held ? this.#held.play.log.seed : null;
+	}
 	/** What this seat reads while it holds the tablet. A call and never a rune: whoever calls keeps nothing (R6). */
 	hand(seat: Seat): HandView | null {
 		return this.#held?.play.hand(seat) ?? null;
@@ -90,7 +99,8 @@ export class LivingGame {
 		group: string | null = null,
 	): Promise<'started' | 'busy' | StoreRefusal> {
 		if ((await this.#writer.claim()) === 'busy') return 'busy';
-		const play = new Play(setup, newId());
+		const seed = newId();
+		const [play, code] = [new Play(setup, seed), await codeOf(seed)];
 		const record = newRecord(play, comfort, group);
 		const saved = await this.#db.games.createGame(record);
 		if (!saved.ok && saved.why !== 'memory') {
@@ -98,7 +108,7 @@ export class LivingGame {
 			return saved.why;
 		}
 		this.#tablet.goOn();
-		this.#hold({ id: record.id, play, comfort, group, lost: 0 });
+		this.#hold({ id: record.id, play, code, comfort, group, lost: 0 });
 		return 'started';
 	}
 
@@ -205,8 +215,8 @@ export class LivingGame {
 		this.#comfort = { ...this.#comfort, spoken };
 	}
 
-	#hold({ id, play, comfort, group, lost }: Reopened): void {
-		this.#held = { id, play, group };
+	#hold({ id, play, code, comfort, group, lost }: Reopened): void {
+		this.#held = { id, play, code, group };
 		this.#openId = id;
 		this.#comfort = comfort;
 		this.#lost = lost;

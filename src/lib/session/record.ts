@@ -2,6 +2,7 @@
 import { newId, type Games, type NewGame, type Refusal } from '$lib/db/index';
 import { isRefusal, open, readHead, type Play } from '$lib/engine/index';
 import { readComfort, type Comfort } from './comfort';
+import { codeOf } from './sha256';
 
 /** Why a game that is there cannot be shown. */
 export type Trouble = 'damaged' | 'newer' | 'blocked';
@@ -10,6 +11,8 @@ export type Trouble = 'damaged' | 'newer' | 'blocked';
 export interface Reopened {
 	readonly id: string;
 	readonly play: Play;
+	/** The code of its deal (K27). */
+	readonly code: string;
 	readonly comfort: Comfort;
 	readonly group: string | null;
 	readonly lost: number;
@@ -41,5 +44,6 @@ export async function reopen(games: Games, id: string): Promise<Reopened | Troub
 	const lost = stored.dropped + stored.entries.length - kept;
 	if (lost > 0) await games.dropTail(id, kept);
 	const { comfort } = { comfort: undefined, ...(stored.head.head as object) };
-	return { id, play, comfort: readComfort(comfort), group: stored.head.title.group, lost };
+	const code = await codeOf(head.seed);
+	return { id, play, code, comfort: readComfort(comfort), group: stored.head.title.group, lost };
 }

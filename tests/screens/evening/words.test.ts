@@ -13,7 +13,8 @@ import { button, isKind, lookAtIt, NAMES, playUntil, read, sit, takeTheClock } f
 vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
-const strange = () => outsideBrackets(document.body, NAMES);
+/** The code of the deal and its seed are said as they are, like names. */
+const strange = () => outsideBrackets(document.body, [...NAMES, game.code, game.seed ?? '']);
 const screenOf = (request: Request) => (request.kind === 'announce' ? request.announcement.of : request.kind);
 
 beforeEach(async () => {

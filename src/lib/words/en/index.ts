@@ -3,6 +3,7 @@ import { common } from './common';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
+import { proof } from './proof';
 import { refusals } from './refusals';
 import { roles } from './roles/index';
 import { rules } from './rules';
@@ -16,6 +17,7 @@ export const en: Words = {
 	evening,
 	home,
 	options,
+	proof,
 	refusals,
 	roles,
 	rules,

@@ -14,6 +14,28 @@ export const settings: Words['settings'] = {
 		protect: 'Protect it',
 		refused: 'The browser says no for now. Adding Plenilunio to the tablet’s home screen usually helps.',
 	},
+	backup: {
+		title: 'A copy in a file',
+		text: 'Finished games and groups, in a file to keep wherever you like. An open game is not in it: nobody must be able to read it.',
+		save: 'Save the copy',
+		read: 'Read a copy',
+		amount: (games, groups) =>
+			`${games === 1 ? '1 game' : `${games} games`} and ${groups === 1 ? '1 group' : `${groups} groups`}`,
+		saved: (amount) => `In the file: ${amount}.`,
+		added: (amount) => `From the file: ${amount}.`,
+		known: (count) => (count === 1 ? 'One more was here already.' : `${count} more were here already.`),
+		notStored: 'Do not close the app: what was read is not saved yet.',
+		unreadable: 'The tablet cannot read what it has saved right now. Try again in a moment.',
+		refused: {
+			foreign: 'This file is not a copy from Plenilunio.',
+			newer: 'This copy is from a newer version: update Plenilunio and try again.',
+			damaged: 'This file is damaged: nothing was taken from it.',
+			'too-big': 'This file is too big to be a copy from Plenilunio.',
+			unsound: 'A game or a group in this file does not add up: nothing was taken from it.',
+			'in-play': 'A game of this file is open here: finish it first, then try again.',
+			unsaved: 'The tablet cannot save right now: nothing was taken from the file.',
+		},
+	},
 	version: {
 		title: 'Version',
 		number: (version) => `Plenilunio ${version}`,

@@ -3,6 +3,7 @@ import { common } from './common';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
+import { proof } from './proof';
 import { refusals } from './refusals';
 import { roles } from './roles/index';
 import { rules } from './rules';
@@ -17,6 +18,7 @@ export const it = {
 	evening,
 	home,
 	options,
+	proof,
 	refusals,
 	roles,
 	rules,

@@ -14,6 +14,28 @@ export const settings = {
 		refused:
 			'Il browser per ora dice di no. Di solito basta aggiungere Plenilunio alla schermata iniziale del tablet.',
 	},
+	backup: {
+		title: 'Una copia in un file',
+		text: 'Le partite finite e i gruppi, in un file da tenere dove si vuole. Una partita aperta non c’è: nessuno deve poterla leggere.',
+		save: 'Salva la copia',
+		read: 'Leggi una copia',
+		amount: (games: number, groups: number) =>
+			`${games === 1 ? '1 partita' : `${games} partite`} e ${groups === 1 ? '1 gruppo' : `${groups} gruppi`}`,
+		saved: (amount: string) => `Nel file: ${amount}.`,
+		added: (amount: string) => `Dal file: ${amount}.`,
+		known: (count: number) => (count === 1 ? 'Un’altra voce c’era già.' : `Altre ${count} voci c’erano già.`),
+		notStored: 'Non chiudere l’app: la copia letta non è ancora salvata.',
+		unreadable: 'Il tablet adesso non riesce a leggere quello che ha salvato. Riprova tra poco.',
+		refused: {
+			foreign: 'Questo file non è una copia di Plenilunio.',
+			newer: 'Questa copia è di una versione più nuova: aggiorna Plenilunio e riprova.',
+			damaged: 'Questo file si è rovinato: non ne è stato preso niente.',
+			'too-big': 'Questo file è troppo grande per essere una copia di Plenilunio.',
+			unsound: 'In questo file c’è una partita o un gruppo che non torna: non ne è stato preso niente.',
+			'in-play': 'Una partita di questo file è aperta qui: prima finitela, poi riprova.',
+			unsaved: 'Il tablet adesso non riesce a salvare: non ne è stato preso niente.',
+		},
+	},
 	version: {
 		title: 'Versione',
 		number: (version: string) => `Plenilunio ${version}`,
