@@ -1,34 +1,8 @@
 // Every deal is as likely as every other, every lot as well, and no draw tells anything about another (GR10, K23).
 import { describe, expect, test } from 'vitest';
 import { Play, seeded, type RoleId } from '../../src/lib/engine';
+import { counted, expectFair } from './chi-square';
 import { realDeal, SHEET_IDS, setupOf, SEED } from './tables';
-
-/** How often each outcome came, in so many tries. */
-function counted(tries: number, outcome: (attempt: number) => string): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (let attempt = 0; attempt < tries; attempt++) {
-		const came = outcome(attempt);
-		counts.set(came, (counts.get(came) ?? 0) + 1);
-	}
-	return counts;
-}
-
-/**
- * Chi-square of outcomes that should be equally likely, in standard deviations from what it should be (by the
- * approximation of Wilson and Hilferty). Beyond 3.5 lies one in four thousand; the seeds are always the same.
- */
-function deviation(counts: ReadonlyMap<string, number>, outcomes: number): number {
-	const came = [...counts.values()];
-	const mean = came.reduce((sum, count) => sum + count, 0) / outcomes;
-	const never = (outcomes - came.length) * mean;
-	const chiSquare = came.reduce((sum, count) => sum + (count - mean) ** 2 / mean, never);
-	const free = outcomes - 1;
-	return (Math.cbrt(chiSquare / free) - (1 - 2 / (9 * free))) / Math.sqrt(2 / (9 * free));
-}
-
-function expectFair(counts: ReadonlyMap<string, number>, outcomes: number): void {
-	expect(Math.abs(deviation(counts, outcomes))).toBeLessThan(3.5);
-}
 
 /** The cards of a real game, as each player sees the own one in the role lap. */
 function dealt(seed: string): RoleId[] {
@@ -44,8 +18,8 @@ const table = setupOf('classic', 8);
 const holders = (cards: readonly RoleId[], role: RoleId): string =>
 	cards.flatMap((card, seat) => (card === role ? [seat] : [])).join();
 
-describe('the deal', () => {
-	const deals = Array.from({ length: 40_000 }, (_, game) => dealt(`deal ${game}`));
+describe('K23: the deal', () => {
+	const deals = Array.from({ length: 100_000 }, (_, game) => dealt(`deal ${game}`));
 
 	test('gives every seat every role equally often', () => {
 		expectFair(
@@ -72,7 +46,7 @@ describe('the deal', () => {
 	});
 });
 
-describe.each(SHEET_IDS)('the deal of %s', (sheet) => {
+describe.each(SHEET_IDS)('K23: the deal of %s', (sheet) => {
 	const smallest = setupOf(sheet, 10);
 	const deals = Array.from({ length: 12_000 }, (_, game) => realDeal(smallest, `${sheet}/${SEED}/${game}`));
 
@@ -93,18 +67,18 @@ test('every three of the cards that teatro may leave over are left over equally 
 	expectFair(counted(12_000, left), 84);
 });
 
-describe('a draw', () => {
+describe('K23: a draw', () => {
 	test.each([2, 3, 5, 7, 8, 24])('among %i gives each the same chance', (n) => {
 		const from = Array.from({ length: n }, (_, seat) => seat) as [number, ...number[]];
 		expectFair(
-			counted(20_000, (game) => String(seeded(`${game}`).pick('day1/lots/lynched', from))),
+			counted(100_000, (game) => String(seeded(`${game}`).pick('day1/lots/lynched', from))),
 			n,
 		);
 	});
 
 	test('puts five things into every order equally often', () => {
 		const order = (game: number): string => seeded(`order ${game}`).shuffle('deal/1', [0, 1, 2, 3, 4]).join();
-		expectFair(counted(36_000, order), 120);
+		expectFair(counted(100_000, order), 120);
 	});
 
 	test('tells nothing about another of the same game', () => {
@@ -112,7 +86,7 @@ describe('a draw', () => {
 			const chance = seeded(`both ${game}`);
 			return `${chance.pick('day1/lots/starter', [0, 1, 2, 3])} ${chance.pick('day2/lots/starter', [0, 1, 2, 3])}`;
 		};
-		expectFair(counted(32_000, both), 16);
+		expectFair(counted(100_000, both), 16);
 	});
 
 	test('comes out the same whenever it is repeated', () => {
