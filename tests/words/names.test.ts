@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/lib/words';
-import { optionValue, refused } from '../../src/lib/words/tell';
+import { namesOf, optionValue, refused } from '../../src/lib/words/tell';
 import { NAMES, TONGUES, privateTexts, publicTexts, refusalTexts, storyTexts, type Text } from './support';
 
 const HOSTILE = ['$&', "$'", '$1', '{0}', '{name}', '<b>Ada</b>', '%s', '\\n', '&amp;', 'يوسف', '👩‍👩‍👧', 'null'];
@@ -29,9 +29,9 @@ describe.each(TONGUES)('names in %s, %s', (_, __, words) => {
 	});
 });
 
-/** The text with a mark in place of each name. */
+/** The text with a mark in place of each name, set apart or not. */
 const unname = (text: string, names: readonly string[]): string =>
-	names.reduce((rest, one) => rest.split(one).join('⟦⟧'), text);
+	names.reduce((rest, one) => rest.split(one).join('⟦⟧'), text).replaceAll('\u2068⟦⟧\u2069', '⟦⟧');
 
 describe('small words around names', () => {
 	const { it: italian, en: english } = LANGUAGES;
@@ -103,4 +103,9 @@ describe('small words around names', () => {
 			'3 minutes',
 		]);
 	});
+});
+
+it('two names that run from right to left keep their places in a list', () => {
+	const names = ['דוד', 'مريم', 'Carla'];
+	expect(namesOf([0, 1, 2], names)).toEqual(['\u2068דוד\u2069', '\u2068مريم\u2069', 'Carla']);
 });

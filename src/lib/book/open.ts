@@ -28,9 +28,9 @@ export async function openBook(language: LanguageId, sheet: SheetId): Promise<Bo
 	return book;
 }
 
-/** The text of a paragraph or a ruling; empty if the book has none. */
-export const textOf = (book: Book, paragraph: Paragraph): string =>
-	book.querySelector(`#${paragraph} [data-text]`)?.textContent ?? '';
+/** What a paragraph says, or a ruling and the question it answers; empty if the book has none. */
+export const textOf = (book: Book, paragraph: Paragraph): readonly string[] =>
+	['title', 'text'].flatMap((part) => book.querySelector(`#${paragraph} [data-${part}]`)?.textContent ?? []);
 
 /** The text of a reason; empty if the book has none. */
 export const reasonOf = (book: Book, reason: ReasonId): string =>

@@ -36,7 +36,13 @@ export interface Telling {
 type Said<K extends Announcement['of']> = Extract<Announcement, { of: K }>;
 
 /** The name of a seat. */
-export const nameOf = (seat: Seat, names: Names): string => names[seat] ?? '?';
+export function nameOf(seat: Seat, names: Names): string {
+	const name = names[seat] ?? '?';
+	// Set apart, or two names that run from right to left would change places round a comma.
+	return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
 export const namesOf = (seats: readonly Seat[], names: Names): readonly string[] =>
 	seats.map((seat) => nameOf(seat, names));
 

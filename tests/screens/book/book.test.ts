@@ -96,12 +96,19 @@ describe('the rules in the app', () => {
 
 describe('"Why?"', () => {
 	test('opens the paragraph behind a reason, in the words of its sheet', async () => {
-		render(Why, { sheet: 'teatro', reasons: [{ id: 'prey', paragraph: 'P9' }] });
+		const reasons = [
+			{ id: 'prey', paragraph: 'P9' },
+			{ id: 'grief', paragraph: 'TR1' },
+		] as const;
+		render(Why, { sheet: 'teatro', reasons });
 		await user.click(screen.getByRole('button', { name: language.words.evening.why }));
 		const dialog = within(screen.getByRole('dialog'));
 		await user.click(await dialog.findByText('Regola P9'));
 		const book = bookOf('it', 'teatro');
 		expect(dialog.getByText(reasonOf(book, 'prey'))).toBeVisible();
-		expect(dialog.getByText(textOf(book, 'P9'))).toBeVisible();
+		for (const line of textOf(book, 'P9')) expect(dialog.getByText(line)).toBeVisible();
+		await user.click(dialog.getByText('Regola TR1'));
+		expect(textOf(book, 'TR1')).toHaveLength(2); // a ruling comes with its question
+		for (const line of textOf(book, 'TR1')) expect(dialog.getByText(line)).toBeVisible();
 	});
 });
