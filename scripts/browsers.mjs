@@ -12,6 +12,7 @@ import { isMain } from './npm.mjs';
  * @property {string} variable the environment variable that names the program outright
  * @property {readonly string[]} names what it is called in the PATH
  * @property {readonly string[]} places where it lies when it is not in the PATH
+ * @property {readonly string[]} [with] what must be in the PATH besides
  * @property {readonly string[]} packages of Debian
  */
 
@@ -56,6 +57,7 @@ const RECIPES = {
 		variable: 'WEBKIT_DRIVER_PATH',
 		names: ['WebKitWebDriver'],
 		places: [],
+		with: ['Xvfb'],
 		packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 	},
 };
@@ -70,20 +72,25 @@ function isRunnable(path) {
 	}
 }
 
+/** @param {readonly string[]} names @returns {readonly string[]} where programs of these names may lie in the PATH */
+function inPath(names) {
+	const folders = PATH.split(delimiter).filter((folder) => folder !== '');
+	return folders.flatMap((folder) => names.map((name) => join(folder, windows ? `${name}.exe` : name)));
+}
+
 /**
  * @param {Engine} engine
  * @returns {Promise<string | undefined>} the path of an installed browser; refuses a variable that names none
  */
-async function find(engine) {
-	const { variable, names, places } = RECIPES[engine];
+export async function find(engine) {
+	const { variable, names, places, with: others = [] } = RECIPES[engine];
 	const asked = process.env[variable];
 	if (asked) {
 		if (!isRunnable(asked)) throw new Error(`${variable}=${asked} cannot be run`);
 		return asked;
 	}
-	const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-	const inPath = folders.flatMap((folder) => names.map((n) => join(folder, windows ? `${n}.exe` : n)));
-	const found = [...inPath, ...places].find(isRunnable);
+	if (!others.every((other) => inPath([other]).some(isRunnable))) return undefined;
+	const found = [...inPath(names), ...places].find(isRunnable);
 	if (found || engine !== 'chromium') return found;
 	const { chromium } = await import('playwright-core');
 	return [chromium.executablePath()].find(isRunnable);

@@ -2,29 +2,37 @@
  * @typedef {object} Report the part of Vitest's JSON report that counts
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
+ * @property {{ name: string, status: string, assertionResults: Result[] }[]} testResults
+ *
+ * @typedef {{ status: string, fullName: string, meta?: { leftOut?: string } }} Result
  */
 
 /** The report of a run that never came to its tests. @type {Report} */
 export const NOTHING = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 
 /**
- * Counts a test run. Vitest is content when a test was skipped or when there was none at all; we are not.
+ * Counts a test run. Vitest is content when a test was skipped or when there was none at all; we are not, unless the test
+ * itself says why it cannot be done here.
  *
  * @param {Report} report
  * @param {boolean} succeeded whether Vitest itself ended well
- * @returns {{ passed: number, failed: number, problems: string[] }} `problems`: what went wrong outside of any test
+ * @returns {{ passed: number, failed: number, problems: string[], leftOut: string[] }} `problems`: what went wrong outside
+ *   of any test; `leftOut`: the tests that gave a reason for being left out
  */
 export function tally(report, succeeded) {
 	const { numPassedTests: passed, numFailedTests: failed, testResults: files } = report;
 	const problems = [];
+	const leftOut = [];
 	for (const { name, status, assertionResults } of files) {
 		const failures = assertionResults.filter((test) => test.status === 'failed');
 		if (status === 'failed' && failures.length === 0) problems.push(`broken: ${name}`);
-		for (const test of assertionResults)
-			if (test.status !== 'passed' && test.status !== 'failed') problems.push(`left out: ${test.fullName}`);
+		for (const { status, fullName, meta } of assertionResults) {
+			if (status === 'passed' || status === 'failed') continue;
+			if (meta?.leftOut) leftOut.push(`${fullName} (${meta.leftOut})`);
+			else problems.push(`left out: ${fullName}`);
+		}
 	}
 	if (passed + failed === 0) problems.push('there was no test');
 	if (!succeeded && failed + problems.length === 0) problems.push('something broke outside of the tests');
-	return { passed, failed, problems };
+	return { passed, failed, problems, leftOut };
 }

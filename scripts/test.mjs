@@ -11,6 +11,8 @@ const REPORT = join(ROOT, 'test-results/vitest.json');
 
 let passed = 0;
 let failed = 0;
+/** What the reader of the last lines should know besides. @type {string[]} */
+const notes = [];
 
 /**
  * A check that is not made of single tests counts as one.
@@ -59,9 +61,21 @@ function rebuild() {
 	return build() && fingerprint() === first;
 }
 
-async function browser() {
+/** Chromium must be there; the other browsers are taken where they are there, or can be installed. */
+async function browsers() {
 	const { need } = await import('./browsers.mjs');
-	console.log(await need('chromium'));
+	const used = [`chromium (${await need('chromium')})`];
+	const absent = [];
+	for (const engine of /** @type {const} */ (['firefox', 'webkit'])) {
+		try {
+			used.push(`${engine} (${await need(engine)})`);
+		} catch (error) {
+			console.error(error instanceof Error ? error.message : error);
+			absent.push(engine);
+		}
+	}
+	notes.push(`Browsers used: ${used.join(', ')}`);
+	if (absent.length > 0) notes.push(`Browsers not to be had here: ${absent.join(', ')}`);
 	return true;
 }
 
@@ -74,6 +88,7 @@ function countTests() {
 	const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : NOTHING;
 	const result = tally(report, succeeded);
 	for (const problem of result.problems) console.error(problem);
+	notes.push(...result.leftOut.map((test) => `Left out: ${test}`));
 	passed += result.passed;
 	failed += result.failed + result.problems.length;
 }
@@ -84,10 +99,11 @@ if (install()) {
 	await gate('build', build);
 	await gate('build again', rebuild);
 	await gate('budget', script('budget'));
-	await gate('browser', browser);
+	await gate('browsers', browsers);
 	countTests();
 } else {
 	await gate('installation', () => false);
 }
+console.log(['', ...notes].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

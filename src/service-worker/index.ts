@@ -15,7 +15,16 @@ const files = self.__WB_MANIFEST;
 // An address may carry a question mark and more; it is still the same page.
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/] });
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('404.html')));
+const noPage = createHandlerBoundToURL('404.html');
+registerRoute(
+	new NavigationRoute(async (asked) => {
+		// An address that only lacks its last slash leads to the page, as on any careful host.
+		const page = new URL(asked.url);
+		page.pathname += '/';
+		const isThere = await matchPrecache(`${page.pathname}index.html`);
+		return isThere ? Response.redirect(page.href, 308) : noPage(asked);
+	}),
+);
 // What is not in the list does not exist: nothing ever goes to the network (K16).
 setDefaultHandler(() => Promise.resolve(Response.error()));
 

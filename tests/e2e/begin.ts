@@ -24,11 +24,9 @@ export async function begin(t: Tablet, { names, sheet, deck, preyAtOnce = false 
 	};
 	await t.tap('button', words.home.newGame);
 	await t.see('heading', setup.names.title);
-	await t.js(`
-		const clipboardData = new DataTransfer();
-		clipboardData.setData('text', ${JSON.stringify(names.join('\n'))});
-		document.querySelector('.add input').dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-	`);
+	await t.tap('textbox', setup.names.label);
+	await t.js(`document.execCommand('insertText', false, ${JSON.stringify(names.join(', '))});`);
+	await t.tap('button', setup.names.add);
 	await t.tap('button', setup.names.next);
 	await t.tap('radio', new RegExp(`^${words.rules.sheets[sheet].name}`));
 	await t.tap('button', setup.sheet.next);

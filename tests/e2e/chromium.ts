@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import axe from 'axe-core';
 import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright-core';
 import { need } from '../../scripts/browsers.mjs';
+import { hurry } from './hurry';
 import type { Name, Options, Point, Role, Sent, Tablet, Viewport } from './tablet';
 
 /** How long anything may take to appear, in milliseconds. */
@@ -17,20 +18,6 @@ const ARGS = [
 	// No name but the test's own server exists: a request to the world outside cannot succeed unseen.
 	'--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
 ];
-
-/**
- * Lets a page's clock and its short waits run `pace` times as fast. From 2 s on a wait is patience, with a disk or with a
- * finger on the glass, and stays what it is.
- */
-const HURRY = (pace: number): string => `{
-	const { setTimeout: once, setInterval: again } = window;
-	const short = (ms) => (ms < 2000 ? ms / ${pace} : ms);
-	window.setTimeout = (what, ms = 0, ...rest) => once(what, short(ms), ...rest);
-	window.setInterval = (what, ms = 0, ...rest) => again(what, short(ms), ...rest);
-	const [began, wall, steady] = [Date.now(), Date.now.bind(Date), performance.now.bind(performance)];
-	Date.now = () => Math.round(began + (wall() - began) * ${pace});
-	performance.now = () => steady() * ${pace};
-}`;
 
 /** A tablet that runs Chromium, steered by Playwright and, for the fingers, by Chromium's own protocol. */
 export class ChromiumTablet implements Tablet {
@@ -59,7 +46,7 @@ export class ChromiumTablet implements Tablet {
 		});
 		context.setDefaultTimeout(PATIENCE);
 		const { pace = 1 } = this.#options;
-		if (pace !== 1) await context.addInitScript(HURRY(pace));
+		if (pace !== 1) await context.addInitScript(hurry(pace));
 		context.on('response', (response) => {
 			const answered = response.fromServiceWorker() ? 'worker' : 'network';
 			this.requests.push({ url: response.url(), answered });
@@ -95,6 +82,11 @@ export class ChromiumTablet implements Tablet {
 
 	async open(url: string): Promise<void> {
 		await this.#now.page.goto(url);
+	}
+
+	async openBeside(url: string): Promise<void> {
+		const beside = await this.#now.context.newPage();
+		await beside.goto(url);
 	}
 
 	async reload(): Promise<void> {

@@ -25,14 +25,14 @@ export interface Glance {
 }
 
 export const GLANCE = `
-	const said = (node) => (node.getAttribute('aria-label') ?? node.innerText ?? '').split('\\n')[0].trim();
+	const said = (node) => (node.getAttribute('aria-label') ?? node.innerText ?? '').trim().split('\\n')[0].trim();
 	const open = [...document.querySelectorAll('button:not(:disabled)')];
 	const name = (node) => said(node).split(',')[0];
 	const gone = (node) => said(node).includes(', ${turn.dead}');
 	const listed = open.filter((node) => node.closest('.ring, .grid'));
 	const roles = document.querySelector('[aria-label="${turn.roles}"]')?.innerText ?? '';
 	return {
-		title: document.querySelector('h1')?.innerText.replace(/\\s+/g, ' ') ?? '',
+		title: document.querySelector('h1')?.innerText.replace(/\\s+/g, ' ').trim() ?? '',
 		text: document.body.innerText.replace(roles, ''),
 		buttons: open.map(said),
 		names: listed.filter((node) => !gone(node)).map(name),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles } from '../tools/built';
+import { ENGINES, testWith } from './engines';
 import { site } from './site';
 import { tablet, type Tablet } from './tablet';
 
@@ -18,30 +19,35 @@ const pages = builtFiles()
 	.filter((file) => file.endsWith('index.html'))
 	.map((file) => `/${file.slice(0, -'index.html'.length)}`);
 
-describe('after the first load, with the server gone and the browser started anew', () => {
+describe.each(ENGINES)('%s, after the first load and with the server gone', (engine) => {
 	let t: Tablet;
 	let url: string;
 
 	beforeAll(async () => {
 		const server = await site();
 		url = server.url;
-		t = await tablet();
+		t = await tablet({ engine });
 		await t.open(`${url}/`);
 		await t.js(STORED);
-		await t.quit();
 		await server.stop();
-		await t.reopen();
 	});
 
 	afterAll(() => t.close());
 
-	/** Opens an address and says which of its requests were not answered by the worker. */
+	/** Opens an address and gives those of its requests that the worker has not answered. */
 	async function unanswered(address: string): Promise<readonly unknown[]> {
 		const before = t.requests.length;
 		await t.open(url + address);
 		await t.js(DRAWN);
-		return t.requests.slice(before).filter(({ answered }) => answered !== 'worker');
+		return t.requests.slice(before).filter(({ answered }) => answered === 'network' || answered === 'nobody');
 	}
+
+	testWith('disk', engine)('K16: the home screen appears in a browser that was started anew', async () => {
+		await t.quit();
+		await t.reopen();
+		expect(await unanswered('/')).toEqual([]);
+		await t.see('heading', 'Plenilunio');
+	});
 
 	test('K16: the home screen appears', async () => {
 		expect(await unanswered('/')).toEqual([]);
@@ -54,9 +60,12 @@ describe('after the first load, with the server gone and the browser started ane
 		expect(await unanswered(page.replace(/(?<=.)\/$/, ''))).toEqual([]);
 	});
 
-	test('the browser finds nothing that keeps the app from being installed', async () => {
-		expect(await t.installErrors()).toEqual([]);
-	});
+	testWith('install', engine)(
+		'the browser finds nothing that keeps the app from being installed',
+		async () => {
+			expect(await t.installErrors()).toEqual([]);
+		},
+	);
 
 	test('K17: no page broke the content security policy or wrote to the console', () => {
 		expect(t.violations).toEqual([]);

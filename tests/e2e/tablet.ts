@@ -3,20 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ChromiumTablet } from './chromium';
+import type { Engine } from './engines';
+import { FirefoxTablet } from './firefox';
+import { WebKitTablet } from './webkit';
 
-/** The browsers the flows run in; what is written against `Tablet` does not know which. */
-type Engine = 'chromium';
 export type Role = Parameters<Page['getByRole']>[0];
 export type Name = string | RegExp;
 /** Width and height in CSS pixels. */
 export type Viewport = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
-/** Who answered a request of the app; `nobody` when it failed. */
-export type Sent = { readonly url: string; readonly answered: 'worker' | 'network' | 'nobody' };
+/** Who answered a request of the app: `nobody` when it failed, `somebody` where the browser does not tell which. */
+export type Sent = {
+	readonly url: string;
+	readonly answered: 'worker' | 'network' | 'somebody' | 'nobody';
+};
 
 /** One tablet in somebody's hands, with a real browser on it, real fingers, and a disk that outlives the browser. */
 export interface Tablet {
 	open(url: string): Promise<void>;
+	/** Opens an address in a second window of the same browser, and goes on in the first. */
+	openBeside(url: string): Promise<void>;
 	reload(): Promise<void>;
 	tap(role: Role, name: Name): Promise<void>;
 	/** Keeps a finger on something for `ms` milliseconds, then does `during` before the finger is lifted. */
@@ -52,7 +58,10 @@ export interface Tablet {
 	quit(): Promise<void>;
 	/** The end of the test: the browser quits and the disk is wiped. */
 	close(): Promise<void>;
-	/** All that was written to the console, uncaught errors included, since the tablet was made. */
+	/**
+	 * All that was written to the console, uncaught errors included, since the tablet was made. Firefox and WebKit hear this
+	 * and all that follows from the moment on when a page has loaded.
+	 */
 	readonly console: readonly string[];
 	/** Every breach of the content security policy since the tablet was made. */
 	readonly violations: readonly string[];
@@ -63,16 +72,22 @@ export interface Tablet {
 export type Options = {
 	readonly engine?: Engine;
 	readonly viewport?: Viewport;
-	/** The language the browser asks for. */
+	/** The language the browser asks for; WebKit has that of the machine. */
 	readonly locale?: string;
 	readonly reducedMotion?: 'reduce' | 'no-preference';
 	/** How many times as fast as ours the time of the pages runs: for tables with a long evening before them. */
 	readonly pace?: number;
 };
 
-/** A new tablet with an empty disk, installing the browser if need be. */
+/** A new tablet with an empty disk, with Chromium on it unless told otherwise, installing the browser if need be. */
 export async function tablet(options: Options = {}): Promise<Tablet> {
-	const made = new ChromiumTablet(await mkdtemp(join(tmpdir(), 'tablet-')), options);
+	const profile = () => mkdtemp(join(tmpdir(), 'tablet-'));
+	const make: Readonly<Record<Engine, () => Promise<Tablet>>> = {
+		chromium: async () => new ChromiumTablet(await profile(), options),
+		firefox: async () => new FirefoxTablet(await profile(), options),
+		webkit: async () => new WebKitTablet(options),
+	};
+	const made = await make[options.engine ?? 'chromium']();
 	await made.reopen();
 	return made;
 }

@@ -18,8 +18,9 @@ describe('the last line of npm test', () => {
 			passed: 2,
 			failed: 1,
 			problems: [],
+			leftOut: [],
 		});
-		expect(tally(report(['passed']), true)).toEqual({ passed: 1, failed: 0, problems: [] });
+		expect(tally(report(['passed']), true)).toEqual({ passed: 1, failed: 0, problems: [], leftOut: [] });
 	});
 
 	test('does not let a test be left out', () => {
@@ -27,6 +28,14 @@ describe('the last line of npm test', () => {
 			'left out: a',
 			'left out: a',
 		]);
+	});
+
+	test('lets a test be left out that says why, and tells it on', () => {
+		const skipped = { status: 'skipped', fullName: 'webkit K20', meta: { leftOut: 'no disk' } };
+		const file = { name: 'a.test.ts', status: 'passed', assertionResults: [skipped] };
+		const { problems, leftOut } = tally({ numPassedTests: 1, numFailedTests: 0, testResults: [file] }, true);
+		expect(problems).toEqual([]);
+		expect(leftOut).toEqual(['webkit K20 (no disk)']);
 	});
 
 	test('sees a file that broke before its first test', () => {

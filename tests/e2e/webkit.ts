@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { need } from '../../scripts/browsers.mjs';
+import { cannot } from './engines';
+import type { Options } from './tablet';
+import { WebDriverTablet, type Command, type Running } from './webdriver';
+
+/** The commands of WebDriver as the driver's addresses within a session. */
+const PATHS: Readonly<Record<Command, readonly [method: 'GET' | 'POST', path: string]>> = {
+	navigate: ['POST', 'url'],
+	refresh: ['POST', 'refresh'],
+	run: ['POST', 'execute/async'],
+	act: ['POST', 'actions'],
+	shot: ['GET', 'screenshot'],
+	place: ['POST', 'window/rect'],
+	timeouts: ['POST', 'timeouts'],
+	window: ['GET', 'window'],
+	newWindow: ['POST', 'window/new'],
+	toWindow: ['POST', 'window'],
+};
+
+/** Where Debian keeps the little browser that the driver steers; elsewhere the driver knows itself. */
+const MINI = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+	.map((machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`)
+	.find((path) => existsSync(path));
+
+const CAPABILITIES = {
+	'webkitgtk:browserOptions': { ...(MINI !== undefined && { binary: MINI }), args: ['--automation'] },
+	// Nothing but the test's own server is reached: a request to the world outside cannot succeed unseen.
+	proxy: { proxyType: 'manual', httpProxy: '127.0.0.1:1', sslProxy: '127.0.0.1:1', noProxy: ['localhost'] },
+};
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+	return new Promise((found) => {
+		const probe = createServer().listen(0, '127.0.0.1', () => {
+			const address = probe.address();
+			const port = address !== null && typeof address === 'object' ? address.port : 0;
+			probe.close(() => found(port));
+		});
+	});
+}
+
+/** A screen that nobody sees, high and wide enough for every tablet; gives its name. */
+function screen(server: ChildProcess): Promise<string> {
+	return new Promise((up, failed) => {
+		server.stdio[3]?.once('data', (name: Buffer) => up(`:${name.toString().trim()}`));
+		server.once('error', failed).once('exit', () => failed(new Error('Xvfb did not start.')));
+	});
+}
+
+/** A tablet that runs WebKit, on a screen of its own. It speaks the language of the machine. */
+export class WebKitTablet extends WebDriverTablet {
+	constructor(options: Options) {
+		super('webkit', options);
+	}
+
+	protected async start(): Promise<Running> {
+		const program = await need('webkit');
+		const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1600x24', '-nolisten', 'tcp'], {
+			stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+		});
+		const env = { ...process.env, DISPLAY: await screen(xvfb) };
+		const port = await freePort();
+		const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
+
+		async function call(method: string, path: string, body?: object): Promise<unknown> {
+			const request = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+			const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+			const { value } = (await response.json()) as { value: unknown };
+			if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+			return value;
+		}
+		while (driver.exitCode === null && !(await call('GET', '/status').catch(() => false))) await wait(40);
+		const { sessionId } = (await call('POST', '/session', {
+			capabilities: { alwaysMatch: CAPABILITIES },
+		})) as {
+			sessionId: string;
+		};
+		return {
+			send(command, parameters) {
+				const [method, path] = PATHS[command];
+				return call(method, `/session/${sessionId}/${path}`, method === 'POST' ? parameters : undefined);
+			},
+			kill: async () => cannot('disk', 'webkit'),
+			async quit() {
+				await call('DELETE', `/session/${sessionId}`);
+				driver.kill();
+				xvfb.kill();
+			},
+		};
+	}
+
+	/** The session has wiped everything already. */
+	protected async wipe(): Promise<void> {}
+}
