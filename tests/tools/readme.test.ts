@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { source } from './built';
 
@@ -13,4 +14,16 @@ test('every command the README names exists', () => {
 
 test.each(Object.keys(scripts))('the README explains %s', (name) => {
 	expect(readme).toMatch(new RegExp(`npm (?:run )?${name}\\b|\`${name}\``));
+});
+
+test('SECURITY.md names every promise that can be tested, and only tests that exist', () => {
+	const security = source('SECURITY.md');
+	const promises = new Set(
+		[...source('docs/promises.md').matchAll(/^\| (K\d+) /gm)].map(([, id = '']) => id),
+	);
+	const named = new Set([...security.matchAll(/\bK\d+\b/g)].map(([id]) => id));
+	expect([...promises].filter((id) => !named.has(id))).toEqual([]);
+	const tests = [...security.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
+	expect(tests.filter((path) => !existsSync(path))).toEqual([]);
+	expect(tests.length).toBeGreaterThan(20);
 });
