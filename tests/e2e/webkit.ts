@@ -73,23 +73,26 @@ export class WebKitTablet extends WebDriverTablet {
 			if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
 			return value;
 		}
-		while (driver.exitCode === null && !(await call('GET', '/status').catch(() => false))) await wait(40);
-		const { sessionId } = (await call('POST', '/session', {
-			capabilities: { alwaysMatch: CAPABILITIES },
-		})) as {
-			sessionId: string;
-		};
+		function stop(): void {
+			driver.kill();
+			xvfb.kill();
+		}
+		async function begin(): Promise<string> {
+			while (driver.exitCode === null && !(await call('GET', '/status').catch(() => false))) await wait(40);
+			const session = await call('POST', '/session', { capabilities: { alwaysMatch: CAPABILITIES } });
+			return `/session/${(session as { sessionId: string }).sessionId}`;
+		}
+		const session = await begin().catch((error: unknown) => {
+			stop();
+			throw error;
+		});
 		return {
 			send(command, parameters) {
 				const [method, path] = PATHS[command];
-				return call(method, `/session/${sessionId}/${path}`, method === 'POST' ? parameters : undefined);
+				return call(method, `${session}/${path}`, method === 'POST' ? parameters : undefined);
 			},
 			kill: async () => cannot('disk', 'webkit'),
-			async quit() {
-				await call('DELETE', `/session/${sessionId}`);
-				driver.kill();
-				xvfb.kill();
-			},
+			quit: () => call('DELETE', session).then(stop, stop),
 		};
 	}
 
