@@ -8,8 +8,9 @@ import { tablet } from '$lib/session/tablet.svelte';
 import { COOL_DOWN } from '$lib/ui/parts/cooldown';
 import { CONFIRM, READ, REVEAL_DELAY } from '$lib/ui/parts/hold';
 import { language } from '$lib/words/language.svelte';
-import { lift, press } from '../screens/parts/fingers';
 import { pad } from '../screens/evening/evening';
+import { lift, press } from '../screens/parts/fingers';
+import { button, gone, listed, main, one, seatOf } from './glass';
 
 /** What is on the glass: for all, covered in somebody's hands, or held. */
 export interface Frame {
@@ -149,7 +150,7 @@ export class Fingers {
 				return gone(request);
 			case 'vote': {
 				const { voter, target } = answer as { voter: Seat; target: Seat | null };
-				if (request.manner === 'open') return this.#tap(this.#seat(target), request);
+				if (request.manner === 'open') return this.#tap(seatOf(target), request);
 				return this.#ballot(request, voter, target);
 			}
 			case 'poll':
@@ -185,12 +186,6 @@ export class Fingers {
 		}
 	}
 
-	#seat(seat: Seat | null): HTMLButtonElement {
-		if (seat === null) return button(language.words.evening.poll.abstain);
-		const found = document.querySelectorAll('.felt + ul > li')[seat]?.querySelector('button');
-		if (!found) throw new Error(`${this.request.key}: seat ${seat} cannot be touched`);
-		return found;
-	}
 	async #ballot(
 		{ candidates, ...request }: Of<'vote'> | Of<'poll'>,
 		voter: Seat,
@@ -210,9 +205,9 @@ export class Fingers {
 	async #poll(request: Of<'poll'>, answer: Answer): Promise<void> {
 		if (answer === 'close') return this.#tap(main(), request);
 		const { voter, target, fire } = answer as { voter: Seat; target: Seat | null; fire?: boolean };
-		await this.#tap(this.#seat(voter));
+		await this.#tap(seatOf(voter));
 		this.#show('public', null);
-		if (!request.fuel) return this.#tap(this.#seat(target), request);
+		if (!request.fuel) return this.#tap(seatOf(target), request);
 		await this.#identify();
 		return this.#ballot(request, voter, target, fire);
 	}
@@ -261,41 +256,3 @@ export class Fingers {
 		await gone(request);
 	}
 }
-
-/** The disk has taken the answer, and the next thing is on the glass. */
-async function gone(before: Request): Promise<void> {
-	for (let turns = 0; game.table?.request?.key === before.key && isSame(before); turns++) {
-		if (turns > 5_000) throw new Error(`${before.key}: nothing happens`);
-		await new Promise((next) => setImmediate(next));
-	}
-	await tick();
-	await wait(1);
-}
-/** A poll keeps its key while votes come in. */
-const isSame = (before: Request): boolean => {
-	const now = game.table?.request;
-	return now?.kind !== 'poll' || before.kind !== 'poll' || now.cast.length === before.cast.length;
-};
-
-function one(selector: string): HTMLButtonElement {
-	const found = document.querySelector<HTMLButtonElement>(selector);
-	if (!found) throw new Error(`${game.table?.request?.key}: no ${selector}`);
-	return found;
-}
-const main = () => one('button.main');
-function button(name: string): HTMLButtonElement {
-	const found = [...document.querySelectorAll('button')].find(
-		(each) => each.textContent?.trim() === name || each.getAttribute('aria-label') === name,
-	);
-	if (!found) throw new Error(`${game.table?.request?.key}: no button ${name}`);
-	return found;
-}
-/** A name of the list in a dialog. */
-const listed = (seat: Seat) => {
-	const name = game.table?.seats[seat]?.name;
-	const found = [...document.querySelectorAll<HTMLButtonElement>('dialog li button')].find(
-		(each) => each.textContent?.trim() === name,
-	);
-	if (!found) throw new Error(`${game.table?.request?.key}: no ${name} on the list`);
-	return found;
-};
