@@ -1,6 +1,6 @@
 // K27: a code at the deal, with which the table can check at the end that nothing was changed.
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Play, type RoleId, type Setup } from '../../src/lib/engine';
 import { codeOf } from '../../src/lib/session/sha256';
 import { newId } from '../../src/lib/db';
@@ -33,6 +33,12 @@ describe('K27: the code of a deal', () => {
 			}
 		},
 	);
+
+	test('is left out where a page cannot hash: plain http, a tablet beside a laptop', async () => {
+		vi.stubGlobal('crypto', {});
+		expect(await codeOf('abc')).toBe('');
+		vi.unstubAllGlobals();
+	});
 
 	test('differs between games with the very same cards', async () => {
 		const setup = setupOf('classic', 8);

@@ -17,6 +17,7 @@ export const settings: Words['settings'] = {
 	backup: {
 		title: 'A copy in a file',
 		text: 'Finished games and groups, in a file to keep wherever you like. An open game is not in it: nobody must be able to read it.',
+		insecure: 'Not from this address: it takes https.',
 		save: 'Save the copy',
 		read: 'Read a copy',
 		amount: (games, groups) =>
