@@ -42,8 +42,10 @@ export function mayLearn(one: HandView, other: HandView, parting: Parting): bool
 	if (differing.length === 0 && !named) return false;
 	const pulled = strings(one, other, parting);
 	return (
-		differing.every((field) => pulled || allows(NEWS[field], one, other, field, parting)) &&
-		same(masked(one, FOLLOWS), masked(other, FOLLOWS))
+		// News of a kind that no rule knows is a leak, whatever it says.
+		differing.every(
+			(field) => field in NEWS && (pulled || allows(NEWS[field], one, other, field, parting)),
+		) && same(masked(one, FOLLOWS), masked(other, FOLLOWS))
 	);
 }
 const FOLLOWS = ['told', 'questions', 'chosen', 'notebook'];
