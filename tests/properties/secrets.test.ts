@@ -26,11 +26,11 @@ describe.each(SHEET_IDS)('two deals of %s that nobody outside can tell apart', (
 	});
 
 	test('everybody has another card: the same, up to the first morning that differs', () => {
-		expect(reached(shuffled(sheet), PAIRS / 2)(1)).toBeGreaterThan(0.2);
+		expect(reached(shuffled(sheet), Math.ceil(PAIRS / 2))(1)).toBeGreaterThan(0.2);
 	});
 });
 
 const HAMSTERS: readonly SheetId[] = ['classic', 'e-notte'];
 test.each(HAMSTERS)('%s: two die together, each of what killed the other in the other evening', (sheet) => {
-	expect(reached(crossed(sheet), PAIRS / 4)(1)).toBeGreaterThan(0.7);
+	expect(reached(crossed(sheet), Math.ceil(PAIRS / 4))(1)).toBeGreaterThan(0.7);
 });
