@@ -11,7 +11,7 @@ vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
 vi.setConfig({ testTimeout: 7_200_000 });
 
 /** Pairs of evenings for each sheet, at tables of up to so many, and how many answers of each are played. */
-const PAIRS = Number(process.env['SCREEN_PAIRS'] ?? 12);
+const PAIRS = Number(process.env['SCREEN_PAIRS'] ?? 8);
 const SEATS = Number(process.env['SCREEN_SEATS'] ?? 8);
 const STEPS = Number(process.env['SCREEN_STEPS'] ?? 40);
 
