@@ -1,5 +1,6 @@
 // The canary: every secret is replaced by a token that is found nowhere else, and whatever a frame leaves behind is searched.
-import { seeded, type Setup } from '$lib/engine/index';
+import { CARD_PARTS } from '$lib/book/shape';
+import { seeded, type RoleId, type Setup } from '$lib/engine/index';
 import type { LogEntry } from '$lib/engine/log';
 import { LANGUAGES, type Words } from '$lib/words/index';
 import { language } from '$lib/words/language.svelte';
@@ -48,6 +49,11 @@ function secretive(words: Words): Words {
 		tell: { ...words.tell, whisper: { ...whisper, ballot: { ...whisper.ballot, fire } } },
 	};
 }
+
+const tokenCard = (role: RoleId) =>
+	Object.fromEntries(CARD_PARTS.map((part) => [part, `${TOKEN}-card-${role}-${part}`]));
+/** The book, with tokens for what the cards say. */
+export const tokenCards = { BLANK_CARDS: tokenCard, openCards: () => Promise.resolve(tokenCard) };
 
 /** What is told to everybody is no secret: the wills while they are read (N22), the list of roles of a turn (P4). */
 function told(html: string): string {

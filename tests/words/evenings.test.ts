@@ -6,13 +6,13 @@ import { announced, ended } from '../../src/lib/words/tell';
 import * as whisper from '../../src/lib/words/whisper';
 import { FAULTS } from './faults';
 import { playEvening, seat } from './evenings';
-import { TONGUES } from './support';
+import { cardIn, TONGUES } from './support';
 
 /** The pages a hand may open at its step. */
 function pagesOf(hand: HandView, names: readonly string[], words: Words): readonly whisper.Page[] {
 	switch (hand.step) {
 		case 'card':
-			return [whisper.card(hand, names, words)];
+			return [whisper.card(hand, names, words, cardIn(words, hand.role))];
 		case 'omen':
 			return [whisper.omen(hand, words)];
 		case 'choose':
@@ -33,7 +33,7 @@ function pagesOf(hand: HandView, names: readonly string[], words: Words): readon
 		case 'appeal':
 			return [whisper.appeal(hand, words)];
 		case 'reminder': {
-			const page = whisper.reminder(hand, names, words);
+			const page = whisper.reminder(hand, names, words, cardIn(words, hand.role));
 			return [page, ...page.notebook.map(({ title, text }) => ({ title, lines: [text] }))];
 		}
 	}

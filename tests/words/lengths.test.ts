@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHEETS, type Action, type RefusalCode, type RoleId, type Told } from '../../src/lib/engine';
 import { pageOf } from '../../src/lib/book/pages';
+import { CARD_PARTS } from '../../src/lib/book/shape';
 import { announced, refused } from '../../src/lib/words/tell';
 import {
 	answer,
@@ -17,7 +18,7 @@ import {
 	wish,
 } from '../../src/lib/words/whisper';
 import { ANNOUNCEMENTS, DAWN, KNOWN, NEWS, NOTES, rolesOf } from './fixtures';
-import { asks, hand, NAMES, ROLE_IDS, TONGUES } from './support';
+import { asks, cardIn, hand, NAMES, ROLE_IDS, TONGUES } from './support';
 
 /** The least and the most a line of its kind may have, in characters. */
 const BANDS = {
@@ -67,7 +68,7 @@ describe.each(TONGUES)('K11 in %s, %s: private lines of one length', (language, 
 			return role === 'werewolf' && sheet === 'licantropi' ? [...own, ...TRAITORS] : own;
 		};
 		const pages = roles.flatMap((role) =>
-			known(role).map((told) => card(hand('card', { role, told }), NAMES, words)),
+			known(role).map((told) => card(hand('card', { role, told }), NAMES, words, cardIn(words, role))),
 		);
 		const kinds = ['are', 'know', 'night', 'win'] as const;
 		for (const [at, kind] of kinds.entries())
@@ -83,10 +84,14 @@ describe.each(TONGUES)('K11 in %s, %s: private lines of one length', (language, 
 	});
 
 	it('the same four lines where the rules explain a role', () => {
-		for (const kind of ['summary', 'are', 'know', 'night', 'win', 'advice'] as const)
+		keeps(
+			'summary',
+			ROLE_IDS.map((role) => words.roles[role].summary),
+		);
+		for (const part of CARD_PARTS)
 			keeps(
-				kind,
-				ROLE_IDS.map((role) => words.roles[role][kind]),
+				part,
+				ROLE_IDS.map((role) => cardIn(words, role)[part]),
 			);
 	});
 
@@ -188,7 +193,7 @@ describe.each(TONGUES)('K11 in %s, %s: private lines of one length', (language, 
 		const nights: readonly Told[] = [KNOWN, NOTES, DAWN].flatMap((kind) => Object.values(kind));
 		const notebook = nights.map((told, night) => ({ night, told }));
 		for (const role of ROLE_IDS) {
-			const page = reminder(hand('reminder', { role, notebook }), NAMES, words);
+			const page = reminder(hand('reminder', { role, notebook }), NAMES, words, cardIn(words, role));
 			expect(page.lines).toHaveLength(3);
 			expect(page.notebook).toHaveLength(notebook.length);
 			keeps(

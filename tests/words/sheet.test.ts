@@ -4,7 +4,7 @@ import { wordsOf } from '../../src/lib/words/sheet';
 import { announced } from '../../src/lib/words/tell';
 import { reminder } from '../../src/lib/words/whisper';
 import { rolesOf, SHEET_IDS } from './fixtures';
-import { BOTH, hand, leaves, NAMES } from './support';
+import { BOTH, cardIn, hand, leaves, NAMES } from './support';
 
 describe.each(BOTH)('the words of a sheet in %s', (_, words) => {
 	it('are the common ones for `classic`', () => {
@@ -42,9 +42,12 @@ describe.each(BOTH)('the words of a sheet in %s', (_, words) => {
 	it('know the deal from the night after it', () => {
 		const titles = (sheet: 'classic' | 'teatro') => {
 			const notebook = [-1, 0, 1].map((night) => ({ night, told: {} }));
-			return reminder(hand('reminder', { notebook }), NAMES, wordsOf(sheet, words)).notebook.map(
-				({ title }) => title,
-			);
+			return reminder(
+				hand('reminder', { notebook }),
+				NAMES,
+				wordsOf(sheet, words),
+				cardIn(words, 'villager'),
+			).notebook.map(({ title }) => title);
 		};
 		const { night, whisper } = words.tell;
 		expect(titles('teatro')).toEqual([whisper.notebookDeal, night(0), night(1)]);
@@ -56,7 +59,12 @@ describe.each(BOTH)('the words of a sheet in %s', (_, words) => {
 			{ night: 1, told: { pack: [1] } },
 			{ night: 1, told: { controlled: true } as const },
 		];
-		const page = reminder(hand('reminder', { notebook }), NAMES, wordsOf('teatro', words));
+		const page = reminder(
+			hand('reminder', { notebook }),
+			NAMES,
+			wordsOf('teatro', words),
+			cardIn(words, 'villager'),
+		);
 		expect(page.notebook.map(({ text }) => text)).toEqual([words.tell.whisper.told.controlled]);
 	});
 });

@@ -12,6 +12,7 @@ import {
 	type SheetId,
 	type Side,
 } from '../../src/lib/engine';
+import { cardOf } from '../../src/lib/book/pages';
 import { LANGUAGES, type LanguageId, type Words } from '../../src/lib/words';
 import { suspicions, recount } from '../../src/lib/words/recount';
 import type { Names } from '../../src/lib/words/shape';
@@ -100,6 +101,10 @@ export const hand = (step: HandView['step'], parts: Partial<HandView> = {}): Han
 	...parts,
 });
 
+/** What the card of a role says, in the language and for the sheet of a dictionary. */
+export const cardIn = (words: Words, role: RoleId) =>
+	cardOf(words.proof === LANGUAGES.it.proof ? 'it' : 'en', words.sheet, role);
+
 /** A question for so many names. */
 export const asks = (action: Action, places = 1): Question => ({
 	action,
@@ -116,7 +121,7 @@ export function privateTexts(words: Words, names: Names = NAMES): Text[] {
 	const texts: Text[] = [];
 	for (const role of ROLE_IDS)
 		for (const [known, told] of Object.entries(KNOWN)) {
-			const page = whisper.card(hand('card', { role, told }), names, words);
+			const page = whisper.card(hand('card', { role, told }), names, words, cardIn(words, role));
 			texts.push(...lines(`card ${role} ${known}`, page), [`advice ${role}`, page.advice]);
 			const { lines: asked, title, items } = whisper.omen(hand('omen', { role, told }), words);
 			texts.push(
@@ -138,7 +143,7 @@ export function privateTexts(words: Words, names: Names = NAMES): Text[] {
 	texts.push(...atTheStake(words));
 	const nights = [KNOWN, NOTES, DAWN].flatMap((kind) => Object.values(kind));
 	const notebook = nights.map((told, night) => ({ night: night - 1, told }));
-	const page = whisper.reminder(hand('reminder', { notebook }), names, words);
+	const page = whisper.reminder(hand('reminder', { notebook }), names, words, cardIn(words, 'villager'));
 	texts.push(...lines('reminder', page));
 	for (const { title, text } of page.notebook) texts.push(['notebook', title], ['notebook', text]);
 	return texts;

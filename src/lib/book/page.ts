@@ -3,6 +3,7 @@ import type { RoleId, SheetId } from '../engine/index';
 import type { LanguageId } from '../words/index';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
+import type { CardWords } from './shape';
 
 export interface BookPage {
 	readonly language: LanguageId;
@@ -30,7 +31,7 @@ export interface RoleEntry {
 	readonly id: RoleId;
 	readonly name: string;
 	readonly summary: string;
-	readonly parts: readonly { readonly title: string; readonly text: string }[];
+	readonly parts: readonly { readonly id: keyof CardWords; readonly title: string; readonly text: string }[];
 }
 
 export interface RulingEntry {

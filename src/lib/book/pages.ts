@@ -8,7 +8,7 @@ import { wordsOf } from '../words/sheet';
 import { en } from './en/index';
 import { it } from './it/index';
 import type { BookPage } from './page';
-import type { BookWords } from './shape';
+import { CARD_PARTS, type BookWords, type CardWords } from './shape';
 
 export const BOOKS: Readonly<Record<LanguageId, BookWords>> = { it, en };
 
@@ -25,7 +25,9 @@ export function pageOf(language: LanguageId, sheet: SheetId): BookPage {
 		...words.rules.sheets[sheet],
 		titles: { ...words.settings.rules, home: words.common.home },
 		reasons: REASON_IDS.map((id) => ({ id, text: because[id] })),
-		roles: (Object.keys(SHEETS[sheet].cards) as RoleId[]).map((role) => roleEntry(role, words)),
+		roles: (Object.keys(SHEETS[sheet].cards) as RoleId[]).map((role) =>
+			roleEntry(role, words, cardOf(language, sheet, role)),
+		),
 		sections: sectionsOf(sheet).map(([id, paragraphs]) => ({
 			id,
 			title: book.sections[id],
@@ -39,11 +41,14 @@ export function pageOf(language: LanguageId, sheet: SheetId): BookPage {
 	};
 }
 
-function roleEntry(role: RoleId, { roles, setup }: Words): BookPage['roles'][number] {
-	const { name, summary, ...texts } = roles[role];
-	const parts = (['are', 'know', 'night', 'win', 'advice'] as const).map((part) => ({
-		title: setup.deck.role[part],
-		text: texts[part],
-	}));
+/** What the card of a role says in a sheet. */
+export function cardOf(language: LanguageId, sheet: SheetId, role: RoleId): CardWords {
+	const { cards, sheets } = BOOKS[language];
+	return { ...cards[role], ...sheets[sheet].cards[role] };
+}
+
+function roleEntry(role: RoleId, { roles, setup }: Words, card: CardWords): BookPage['roles'][number] {
+	const { name, summary } = roles[role];
+	const parts = CARD_PARTS.map((part) => ({ id: part, title: setup.deck.role[part], text: card[part] }));
 	return { id: role, name, summary, parts };
 }

@@ -5,20 +5,13 @@ import type { tell } from './it/tell';
 /** The seats' names, clockwise: whatever is said about a seat is said with its name, verbatim. */
 export type Names = readonly string[];
 
-/** A role, in every text that speaks of it. */
+/** A role, wherever it is named. What its card says at length stands in the rule book (`CardWords`). */
 export interface RoleWords {
 	/** The title of the card. */
 	readonly name: string;
 	readonly plural: string;
 	/** One line for the list of the deck. */
 	readonly summary: string;
-	/** The card: what you are, whom you know, what you do by night, how you win. */
-	readonly are: string;
-	readonly know: string;
-	readonly night: string;
-	readonly win: string;
-	/** The page for beginners. */
-	readonly advice: string;
 }
 
 /** What a refusal is about, as far as the engine has said. */

@@ -1,9 +1,9 @@
 // What one player reads while holding. Every function is called at that moment with the `HandView` of that moment, and
 // its result is kept by nobody (R6). The same kind of page has the same number of lines of the same length for every
 // role (K11); whoever has no news reads a fixed neutral line, the same every night, so that it proves nothing.
-// `words` are those of the sheet in play: `wordsOf(sheet, language.words)`.
+// `words` are those of the sheet in play: `wordsOf(sheet, language.words)`; `card` is what the book says of the role.
 //
-//   card(hand, names, words)        → { title, lines: [are, know, night, win], advice }           step 'card'
+//   card(hand, names, words, card)  → { title, lines: [are, know, night, win], advice }           step 'card'
 //   omen(hand, words)               → { title, lines: [question], items: [{ name, text }, …] }    step 'omen', two items
 //   task(hand, names, words, place) → { title, lines: [task, note, note] }                        step 'choose', place 0 or 1
 //   wish(hand, names, words)        → { title, lines: [task, note, note] }                        step 'choose', page of roles
@@ -12,9 +12,10 @@
 //   ballot(hand, words)             → { title, lines: [question, note], fire: { label, hint } }   step 'ballot'
 //   will(hand, words)               → { title, lines: [ask, rule, blank] }                        step 'will'
 //   appeal(hand, words)             → { title, lines: [task or refusal, note], may }              step 'appeal'
-//   reminder(hand, names, words)    → { title, lines: [are, night, win], notebook }               step 'reminder'
+//   reminder(hand, …, words, card)  → { title, lines: [are, night, win], notebook }               step 'reminder'
 //
 // A refused choice is told by `refused` of `tell.ts`.
+import type { CardWords } from '../book/shape';
 import { SHEETS, type Action, type HandView, type Told } from '../engine/index';
 import type { Words } from './index';
 import { joined, news, notes, remembered } from './news';
@@ -48,9 +49,17 @@ export interface ReminderPage extends Page {
 }
 
 /** The card at the deal: what you are, whom you know (P5), what you do by night, how you win. */
-export function card({ role, told }: HandView, names: Names, { roles, tell }: Words): CardPage {
-	const { name, are, know, night, win, advice } = roles[role];
-	return { title: name, lines: [are, known(role, told, names, tell) ?? know, night, win], advice };
+export function card(
+	{ role, told }: HandView,
+	names: Names,
+	{ roles, tell }: Words,
+	{ are, know, night, win, advice }: CardWords,
+): CardPage {
+	return {
+		title: roles[role].name,
+		lines: [are, known(role, told, names, tell) ?? know, night, win],
+		advice,
+	};
 }
 
 function known(
@@ -144,13 +153,17 @@ export function appeal({ role, questions }: HandView, { roles, refusals, tell }:
 }
 
 /** Who I am, and what I have been told so far (P15); what was told in the same night stands together. */
-export function reminder({ role, notebook }: HandView, names: Names, words: Words): ReminderPage {
-	const { name, are, night, win } = words.roles[role];
+export function reminder(
+	{ role, notebook }: HandView,
+	names: Names,
+	words: Words,
+	{ are, night, win }: CardWords,
+): ReminderPage {
 	const { firstNight } = SHEETS[words.sheet];
 	const nights = new Map<number, Told>();
 	for (const page of notebook) nights.set(page.night, { ...nights.get(page.night), ...page.told });
 	return {
-		title: name,
+		title: words.roles[role].name,
 		lines: [are, night, win],
 		notebook: [...nights].map(([night, told]) => {
 			const title = night < firstNight ? words.tell.whisper.notebookDeal : words.tell.night(night);

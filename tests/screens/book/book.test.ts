@@ -3,8 +3,9 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Cards from '$lib/book/cards';
 import { reasonOf, textOf } from '$lib/book/open';
-import { pageOf } from '$lib/book/pages';
+import { cardOf, pageOf } from '$lib/book/pages';
 import { SHEETS, type SheetId } from '$lib/engine/index';
 import SheetBook from '$lib/ui/book/SheetBook.svelte';
 import Why from '$lib/ui/screens/Why.svelte';
@@ -31,6 +32,21 @@ beforeEach(() => {
 		await Promise.resolve(); // a page takes its time, and is drawn apart from whoever asks for it
 		return bookOf(id, sheet);
 	});
+});
+
+test('the cards of a sheet say what its book says of them', async () => {
+	const { openCards } = await vi.importActual<typeof Cards>('$lib/book/cards');
+	const cards = await openCards('it', 'teatro');
+	expect(cards('seer')).toEqual(cardOf('it', 'teatro', 'seer'));
+	expect(cards('seer')).not.toEqual(cardOf('it', 'classic', 'seer'));
+	expect(await openCards('it', 'teatro')).toBe(cards);
+});
+
+test('a card whose book cannot be had is blank, until it can', async () => {
+	const { openCards } = await vi.importActual<typeof Cards>('$lib/book/cards');
+	openBook.mockResolvedValueOnce(null);
+	expect((await openCards('en', 'classic'))('seer').are).toBe('');
+	expect((await openCards('en', 'classic'))('seer')).toEqual(cardOf('en', 'classic', 'seer'));
 });
 
 describe.each(LANGUAGE_IDS.flatMap((id) => SHEET_IDS.map((sheet) => [id, sheet] as const)))(

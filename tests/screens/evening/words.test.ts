@@ -1,6 +1,7 @@
 // Every text of the evening goes through the dictionary, on every kind of screen there is.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Cards from '$lib/book/cards';
 import type { Request } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
 import { holderOf, tablet } from '$lib/session/tablet.svelte';
@@ -11,6 +12,11 @@ import { outsideBrackets, speakInBrackets } from '../pseudo';
 import { button, isKind, lookAtIt, NAMES, playUntil, read, sit, takeTheClock } from './evening';
 
 vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
+// What the cards say stands in the book, and is tested with it.
+vi.mock('$lib/book/cards', async (original) => {
+	const cards = await original<typeof Cards>();
+	return { ...cards, openCards: () => Promise.resolve(cards.BLANK_CARDS) };
+});
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
 /** The code of the deal and its seed are said as they are, like names. */

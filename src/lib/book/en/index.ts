@@ -1,6 +1,7 @@
 import type { BookWords } from '../shape';
 import { because } from './because';
 import { paragraphs } from './paragraphs/index';
+import { cards } from './cards/index';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
 
@@ -32,6 +33,7 @@ export const en: BookWords = {
 		licantropi: 'Fine points of Lycanthropes',
 		teatro: 'Fine points of Theatre of the Wolf',
 	},
+	cards,
 	rulings,
 	sheets,
 };

@@ -1,3 +1,4 @@
+import { WITH_PACK, WITH_TOWN, WITH_VILLAGE } from './cards/common';
 import { noAnswer } from '../../words/en/sheets/teatro';
 import { whisper } from '../../words/en/whisper';
 import type { BookWords } from '../shape';
@@ -6,8 +7,14 @@ const { tasks, noNotes, morning } = whisper;
 
 /** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: { paragraphs: {}, because: {} },
+	classic: { cards: {}, paragraphs: {}, because: {} },
 	'e-notte': {
+		cards: {
+			werewolf: {
+				night:
+					'When the pack hunts, you put one prey to it. Most picks win; if level, the last pick decides.',
+			},
+		},
 		paragraphs: {
 			P5: 'The wolves find the names of the pack on their card, the drunkards each other’s. There, everybody else reads that they know no one. If akela mundi changes, those who should know read about it the following night.',
 			P9: 'The first vote is out loud, with the tablet in the middle of the table. The final vote is cast while holding, one at a time: after the last one, all the votes are shown together.',
@@ -20,6 +27,21 @@ export const sheets: BookWords['sheets'] = {
 		},
 	},
 	licantropi: {
+		cards: {
+			werewolf: {
+				know: 'You know the pack’s and the traitor’s names, and they know yours.',
+				win: 'You win with the werewolves, once you and the traitor rule the stake.',
+				advice:
+					'The vote is secret, and that helps you: nobody will ever know how you voted. The traitor’s aura is good, so send the traitor ahead. Fear the cleric more than the seer; and the reprobate looks just like you.',
+			},
+			seer: {
+				are: 'You are village folk with a gift: at night people have a colour, to your eyes.',
+				night: 'Each night you may read somebody’s aura: it’s bad for a werewolf, and for the reprobate.',
+				win: WITH_VILLAGE,
+				advice:
+					'A bad aura is no verdict: it may be the reprobate, who is on your side. A good aura is no promise: the traitor has one. Compare notes with the cleric if you can, and speak up once you have more than one name.',
+			},
+		},
 		paragraphs: {
 			G6: 'A side wins as a whole, including whoever was out on the first night. Only the fool can lose alone.',
 			P9: 'You vote while holding, one at a time: the tablet only shows the name chosen, or the names tied. Who voted for whom is never shown, not even at the end.',
@@ -32,6 +54,25 @@ export const sheets: BookWords['sheets'] = {
 		},
 	},
 	teatro: {
+		cards: {
+			werewolf: {
+				know: 'You will know the pack on the eve, and they will know you.',
+				night: 'From the first night you put a prey to the pack. Most picks win; if level, the last pick.',
+				win: WITH_PACK,
+				advice:
+					'One of you is the black wolf: find out together which cards are whose. Mind the piper, who steals the game from everybody, and the knight, who walks about armed at night. By day, as ever: calm and smiles.',
+			},
+			seer: {
+				are: 'You are village folk with a gift: the night shows you who is shady at heart.',
+				night: 'Each night, from the eve, you choose someone and read: shady or not. Now, or at dawn.',
+				win: WITH_TOWN,
+				advice:
+					'Shady needn’t mean wolf, and innocent needn’t mean friend: some play for themselves. And ask yourself if your own eyes are right: one of the cards only dreams it is yours. Speak up when things add up.',
+			},
+			farmer: {
+				win: WITH_TOWN,
+			},
+		},
 		paragraphs: {
 			G6: 'A side wins as a whole, including whoever was out on the first night. The exceptions: black wolf and white wolf may lose on their own; the puppeteer wins only when still in the game, the piper only for the piper.',
 			P3: `All turns are alike: same touches, same pages, same names. With nothing to decide you are asked: “${tasks.suspect}” If it takes two names: “${tasks.trust}” If there is a page of cards: “${tasks.wish}” With no news, you read: “${noNotes.join(' ')}” Then: “${noAnswer}” And at dawn: “${morning}” It is all printed here, so that nobody can ask you for it as proof.`,

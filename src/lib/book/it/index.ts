@@ -1,6 +1,7 @@
 import type { BookWords } from '../shape';
 import { because } from './because';
 import { paragraphs } from './paragraphs/index';
+import { cards } from './cards/index';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
 
@@ -32,6 +33,7 @@ export const it: BookWords = {
 		licantropi: 'Casi dubbi, in Licantropi',
 		teatro: 'Casi dubbi, nel Teatro del Lupus',
 	},
+	cards,
 	rulings,
 	sheets,
 };

@@ -1,3 +1,4 @@
+import { WITH_PACK, WITH_TOWN, WITH_VILLAGE } from './cards/common';
 import { noAnswer } from '../../words/it/sheets/teatro';
 import { whisper } from '../../words/it/whisper';
 import type { BookWords } from '../shape';
@@ -6,8 +7,14 @@ const { tasks, noNotes, morning } = whisper;
 
 /** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: { paragraphs: {}, because: {} },
+	classic: { cards: {}, paragraphs: {}, because: {} },
 	'e-notte': {
+		cards: {
+			werewolf: {
+				night:
+					'Quando il branco caccia indichi una preda. Conta il nome più scelto; in parità, l’ultima scelta.',
+			},
+		},
 		paragraphs: {
 			P5: 'Sulla propria carta i lupi leggono i nomi del branco e i beoni il nome l’uno dell’altro. Tutti gli altri, lì, leggono che non conoscono nessuno. Se akela mundi cambia, chi deve saperlo lo legge la notte dopo.',
 			P9: 'Il primo voto si dà a voce, con il tablet in mezzo al tavolo. Il voto finale si dà tenendo premuto, uno alla volta: dopo l’ultimo, i voti si scoprono tutti insieme.',
@@ -20,6 +27,21 @@ export const sheets: BookWords['sheets'] = {
 		},
 	},
 	licantropi: {
+		cards: {
+			werewolf: {
+				know: 'Conosci i nomi del branco e del traditore, e loro il tuo.',
+				win: 'Vinci con i licantropi, quando al rogo, con il traditore, decidete voi.',
+				advice:
+					'Si vota in segreto, e questo ti aiuta: nessuno saprà mai da che parte hai votato. Il traditore ha un’aura buona, mandatelo avanti. Temi il chierico più del veggente, e ricorda che il reprobo sembra come te.',
+			},
+			seer: {
+				are: 'Sei gente del villaggio con un dono: di notte le persone, per te, hanno un colore.',
+				night: 'Ogni notte puoi leggere l’aura di una persona: cattiva se è un licantropo, o il reprobo.',
+				win: WITH_VILLAGE,
+				advice:
+					'Un’aura cattiva non è una condanna: potrebbe essere il reprobo, che sta con te. Un’aura buona non è una promessa: il traditore ce l’ha. Confronta con il chierico, se lo trovi, e parla quando hai più di un nome.',
+			},
+		},
 		paragraphs: {
 			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Soltanto il matto può perdere da solo.',
 			P9: 'Si vota tenendo premuto, uno alla volta: sul tablet compare soltanto il nome uscito, o i nomi in parità. Chi ha votato che cosa non si vedrà mai, neanche alla fine.',
@@ -32,6 +54,27 @@ export const sheets: BookWords['sheets'] = {
 		},
 	},
 	teatro: {
+		cards: {
+			werewolf: {
+				know: 'Conoscerai il branco alla vigilia, e il branco conoscerà te.',
+				night:
+					'Dalla prima notte indichi una preda al branco. Conta il nome più scelto; in parità, l’ultimo.',
+				win: WITH_PACK,
+				advice:
+					'Uno di voi è il lupo nero: fatevi dire che carte sospetta, e cercatele insieme. Occhio al pifferaio, che ruba la partita, e al cavaliere, che di notte gira armato. Di giorno, come sempre: calma e sorrisi.',
+			},
+			seer: {
+				are: 'Sei gente del villaggio con un dono: la notte ti mostra chi ha l’animo losco.',
+				night:
+					'Ogni notte, dalla vigilia, scegli una persona e leggi se ha l’animo losco. Adesso o all’alba.',
+				win: WITH_TOWN,
+				advice:
+					'Losco non vuol dire per forza lupo, e innocente non vuol dire amico: qualcuno gioca per sé. Chiediti anche se sei tu a vedere giusto: c’è una carta che sogna di avere la tua. Parla quando qualcosa torna.',
+			},
+			farmer: {
+				win: WITH_TOWN,
+			},
+		},
 		paragraphs: {
 			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Fanno eccezione il lupo nero e il lupo bianco, che possono perdere da soli; il marionettista vince soltanto se è ancora in gioco, il pifferaio soltanto per sé.',
 			P3: `I turni sono tutti uguali: stessi tocchi, stesse pagine, stessi nomi. A chi non ha niente da decidere si chiede: «${tasks.suspect}» Se i nomi sono due: «${tasks.trust}» Se c’è la pagina delle carte: «${tasks.wish}» Chi non ha notizie legge: «${noNotes.join(' ')}» Poi: «${noAnswer}» E all’alba: «${morning}» Lo scriviamo qui perché nessuno possa chiederlo come prova.`,

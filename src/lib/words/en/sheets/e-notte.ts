@@ -2,11 +2,6 @@ import { list } from '../grammar';
 import type { Differences } from '../../shape';
 
 export const eNotte: Differences = {
-	roles: {
-		werewolf: {
-			night: 'When the pack hunts, you put one prey to it. Most picks win; if level, the last pick decides.',
-		},
-	},
 	options: {
 		curseFirstNight: {
 			hint: 'With the jinx in the deck: if not, the first evil eye falls on the second night.',

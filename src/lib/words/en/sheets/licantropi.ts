@@ -1,22 +1,12 @@
 import type { Differences } from '../../shape';
-import { WITH_VILLAGE } from '../roles/common';
 
 export const licantropi: Differences = {
 	roles: {
 		werewolf: {
 			summary: 'By night takes someone with the pack, by day votes with everyone else.',
-			know: 'You know the pack’s and the traitor’s names, and they know yours.',
-			win: 'You win with the werewolves, once you and the traitor rule the stake.',
-			advice:
-				'The vote is secret, and that helps you: nobody will ever know how you voted. The traitor’s aura is good, so send the traitor ahead. Fear the cleric more than the seer; and the reprobate looks just like you.',
 		},
 		seer: {
 			summary: 'By night, may read somebody’s aura: good or bad.',
-			are: 'You are village folk with a gift: at night people have a colour, to your eyes.',
-			night: 'Each night you may read somebody’s aura: it’s bad for a werewolf, and for the reprobate.',
-			win: WITH_VILLAGE,
-			advice:
-				'A bad aura is no verdict: it may be the reprobate, who is on your side. A good aura is no promise: the traitor has one. Compare notes with the cleric if you can, and speak up once you have more than one name.',
 		},
 	},
 	refusals: {

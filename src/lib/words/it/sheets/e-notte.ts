@@ -2,12 +2,6 @@ import { list } from '../grammar';
 import type { Differences } from '../../shape';
 
 export const eNotte: Differences = {
-	roles: {
-		werewolf: {
-			night:
-				'Quando il branco caccia indichi una preda. Conta il nome più scelto; in parità, l’ultima scelta.',
-		},
-	},
 	options: {
 		curseFirstNight: { hint: 'Con lo iettatore nel mazzo: se no, il primo malocchio cade la seconda notte.' },
 	},

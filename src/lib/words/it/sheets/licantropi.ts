@@ -1,5 +1,4 @@
 import type { Differences } from '../../shape';
-import { WITH_VILLAGE } from '../roles/common';
 
 export const licantropi: Differences = {
 	roles: {
@@ -7,18 +6,9 @@ export const licantropi: Differences = {
 			name: 'Licantropo',
 			plural: 'Licantropi',
 			summary: 'Di notte prende una persona con il branco, di giorno vota con gli altri.',
-			know: 'Conosci i nomi del branco e del traditore, e loro il tuo.',
-			win: 'Vinci con i licantropi, quando al rogo, con il traditore, decidete voi.',
-			advice:
-				'Si vota in segreto, e questo ti aiuta: nessuno saprà mai da che parte hai votato. Il traditore ha un’aura buona, mandatelo avanti. Temi il chierico più del veggente, e ricorda che il reprobo sembra come te.',
 		},
 		seer: {
 			summary: 'Di notte può leggere l’aura di una persona: buona o cattiva.',
-			are: 'Sei gente del villaggio con un dono: di notte le persone, per te, hanno un colore.',
-			night: 'Ogni notte puoi leggere l’aura di una persona: cattiva se è un licantropo, o il reprobo.',
-			win: WITH_VILLAGE,
-			advice:
-				'Un’aura cattiva non è una condanna: potrebbe essere il reprobo, che sta con te. Un’aura buona non è una promessa: il traditore ce l’ha. Confronta con il chierico, se lo trovi, e parla quando hai più di un nome.',
 		},
 	},
 	refusals: {
