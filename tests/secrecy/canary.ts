@@ -1,6 +1,5 @@
 // The canary: every secret is replaced by a token that is found nowhere else, and whatever a frame leaves behind is searched.
-import { CARD_PARTS } from '$lib/book/shape';
-import { seeded, type RoleId, type Setup } from '$lib/engine/index';
+import { seeded, type Setup } from '$lib/engine/index';
 import type { LogEntry } from '$lib/engine/log';
 import { LANGUAGES, type Words } from '$lib/words/index';
 import { language } from '$lib/words/language.svelte';
@@ -11,9 +10,8 @@ import type { Frame } from './fingers';
 import type { Spoiler } from './pairs';
 import { record } from './senses';
 import { stage } from './stage';
+import { TOKEN } from './tokens';
 
-/** How every secret begins. */
-const TOKEN = 'qzx';
 const TOKENS = new RegExp(`${TOKEN}[\\w-]*`, 'g');
 const WILL = new RegExp(`${TOKEN}-will-\\d+`, 'g');
 /** What is looked for: a token, or a role by the name the engine has for it. */
@@ -49,11 +47,6 @@ function secretive(words: Words): Words {
 		tell: { ...words.tell, whisper: { ...whisper, ballot: { ...whisper.ballot, fire } } },
 	};
 }
-
-const tokenCard = (role: RoleId) =>
-	Object.fromEntries(CARD_PARTS.map((part) => [part, `${TOKEN}-card-${role}-${part}`]));
-/** The book, with tokens for what the cards say. */
-export const tokenCards = { BLANK_CARDS: tokenCard, openCards: () => Promise.resolve(tokenCard) };
 
 /** What is told to everybody is no secret: the wills while they are read (N22), the list of roles of a turn (P4). */
 function told(html: string): string {

@@ -9,7 +9,7 @@ import { compare, Difference } from './pairs';
 import { rehearse } from './rehearsal';
 
 vi.mock('$lib/engine/index', async (engine) => (await import('./stage')).staged(await engine()));
-vi.mock('$lib/book/cards', async () => (await import('./canary')).tokenCards);
+vi.mock('$lib/book/cards', async () => (await import('./tokens')).tokenCards);
 vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
 vi.setConfig({ testTimeout: 7_200_000 });
 
