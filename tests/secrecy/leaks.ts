@@ -2,7 +2,7 @@
 import type { HandView, RoleId, Seat } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
 import { tick } from 'svelte';
-import type { Frame } from './fingers';
+import type { Frame } from './touch';
 import type { Spoiler } from './pairs';
 import { stage } from './stage';
 
