@@ -3,6 +3,7 @@ import type { RoleId, Seat } from '$lib/engine/index';
 import type { LogEntry } from '$lib/engine/log';
 import { chanceOf } from '../properties/deals';
 import { same } from '../properties/released';
+import { unwatched, type Watched } from '../properties/watchers';
 import { playThrough } from './evening';
 import type { Frame } from './touch';
 import type { Rehearsal, Step } from './rehearsal';
@@ -22,24 +23,12 @@ export interface Spoiler {
 	readonly arrive?: (cards: readonly RoleId[]) => Promise<void>;
 }
 
-/** How many frames each of the watchers has looked at, of both evenings, side by side. */
-export interface Watched {
-	/** All of them, as they are seen from outside. */
-	table: number;
-	/** The private pages of the living who may not tell the two apart, read and covered. */
-	living: number;
-	/** The dead look at the table, and at their own wills. */
-	dead: number;
-	/** Those of the living who hunt together. */
-	pack: number;
-}
-
-/** Plays both, from that step on; throws a `Difference` at the first frame that may not be there. */
+/** Plays both, from that step on, and gives the frames that were compared; throws a `Difference` at the first frame that may not be there. */
 export async function compare(rehearsal: Rehearsal, spoiler: Spoiler = {}, from = 0): Promise<Watched> {
 	const steps = rehearsal.steps.slice(0, lastAlike(rehearsal));
 	const play = (which: 0 | 1) => watch(rehearsal, { steps, from }, which, spoiler);
 	const [one, other] = [await play(0), await play(1)];
-	const watched = { table: 0, living: 0, dead: 0, pack: 0 };
+	const watched = unwatched();
 	for (const [n, here] of one.entries()) {
 		const there = other[n];
 		const step = steps[here.at];

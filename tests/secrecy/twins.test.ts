@@ -1,7 +1,8 @@
 // Nobody who looks at the tablet, holds it, listens to it or opens its storage can tell two deals apart (K1, K7, K8, K12).
 import { expect, test, vi } from 'vitest';
 import { SHEET_IDS } from '../properties/tables';
-import { compare, type Watched } from './pairs';
+import { add, said, unwatched } from '../properties/watchers';
+import { compare } from './pairs';
 import { scenes } from './scenes';
 
 vi.mock('$lib/engine/index', async (engine) => (await import('./stage')).staged(await engine()));
@@ -13,18 +14,16 @@ const PAIRS = Number(process.env['SCREEN_PAIRS'] ?? 11);
 const STEPS = Number(process.env['SCREEN_STEPS'] ?? 14);
 
 test.each(SHEET_IDS)('K8: twin evenings of %s on the real screens', async (sheet) => {
-	const seen = { table: 0, living: 0, dead: 0, pack: 0 };
+	const seen = unwatched();
 	const sizes = new Set<number>();
 	const sights = new Set<string>();
 	for (const { sight, rehearsal, from } of scenes(sheet, PAIRS)) {
 		const steps = rehearsal.steps.slice(0, from + STEPS);
-		const watched = await compare({ ...rehearsal, steps }, {}, from);
-		for (const who of Object.keys(seen) as (keyof Watched)[]) seen[who] += watched[who];
+		add(seen, await compare({ ...rehearsal, steps }, {}, from));
 		sizes.add(rehearsal.twins.setup.names.length);
 		sights.add(sight);
 	}
-	const eyes = Object.entries(seen).map(([who, frames]) => `${who} ${frames}`);
-	console.log(`${sheet}: ${PAIRS} pairs, ${seen.table} frames: ${eyes.join(', ')}`);
+	console.log(`${sheet}: ${PAIRS} pairs, ${seen.table} frames: ${said(seen)}`);
 	console.log(
 		`${sheet}: tables of ${[...sizes].toSorted((a, b) => a - b).join(', ')}: ${[...sights].join(', ')}`,
 	);
