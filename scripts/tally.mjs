@@ -7,6 +7,9 @@
  * @typedef {{ status: string, fullName: string, meta?: { leftOut?: string } }} Result
  */
 
+/** What the name of a test says that makes a fault on purpose, to see that it is caught. */
+const SEEDED = /seeded fault/;
+
 /** The report of a run that never came to its tests. @type {Report} */
 export const NOTHING = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 
@@ -16,8 +19,9 @@ export const NOTHING = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
  *
  * @param {Report} report
  * @param {boolean} succeeded whether Vitest itself ended well
- * @returns {{ passed: number, failed: number, problems: string[], leftOut: string[] }} `problems`: what went wrong outside
- *   of any test; `leftOut`: the tests that gave a reason for being left out
+ * @returns {{ passed: number, failed: number, problems: string[], leftOut: string[], seeded: number, caught: number }}
+ *   `problems`: what went wrong outside of any test; `leftOut`: the tests that gave a reason for being left out; `seeded`:
+ *   how many tests make a fault on purpose, of which so many were `caught`
  */
 export function tally(report, succeeded) {
 	const { numPassedTests: passed, numFailedTests: failed, testResults: files } = report;
@@ -34,5 +38,9 @@ export function tally(report, succeeded) {
 	}
 	if (passed + failed === 0) problems.push('there was no test');
 	if (!succeeded && failed + problems.length === 0) problems.push('something broke outside of the tests');
-	return { passed, failed, problems, leftOut };
+	const seeded = files
+		.flatMap((file) => file.assertionResults)
+		.filter(({ fullName }) => SEEDED.test(fullName));
+	const caught = seeded.filter(({ status }) => status === 'passed').length;
+	return { passed, failed, problems, leftOut, seeded: seeded.length, caught };
 }

@@ -89,6 +89,7 @@ function countTests() {
 	const result = tally(report, succeeded);
 	for (const problem of result.problems) console.error(problem);
 	notes.push(...result.leftOut.map((test) => `Left out: ${test}`));
+	notes.push(`Seeded faults caught: ${result.caught} of ${result.seeded}`);
 	passed += result.passed;
 	failed += result.failed + result.problems.length;
 }

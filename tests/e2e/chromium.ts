@@ -68,6 +68,7 @@ export class ChromiumTablet implements Tablet {
 			if (breach) this.violations.push(`${breach.violatedDirective}: ${breach.blockedURL ?? 'inline'}`);
 		});
 		await cdp.send('Audits.enable');
+		await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 		this.#running = { context, page, cdp };
 	}
 
@@ -153,6 +154,15 @@ export class ChromiumTablet implements Tablet {
 
 	shot(path?: string): Promise<Buffer> {
 		return this.#now.page.screenshot(path === undefined ? {} : { path });
+	}
+
+	async slow(times: number): Promise<void> {
+		await this.#now.cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
+	}
+
+	async worked(): Promise<number> {
+		const { metrics } = await this.#now.cdp.send('Performance.getMetrics');
+		return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 	}
 
 	resize(viewport: Viewport): Promise<void> {

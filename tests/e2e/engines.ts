@@ -8,6 +8,8 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 export type Ability =
 	/** A disk that outlives the browser: to kill it, to quit, and to open it again. */
 	| 'disk'
+	/** To be as slow as an old tablet, and to say how long it has worked. */
+	| 'pace'
 	/** To say what keeps the app from being installed. */
 	| 'install';
 
@@ -20,9 +22,13 @@ declare module 'vitest' {
 
 const CANNOT: Readonly<Record<Engine, Readonly<Partial<Record<Ability, string>>>>> = {
 	chromium: {},
-	firefox: { install: 'Firefox does not say what keeps an app from being installed' },
+	firefox: {
+		pace: 'Firefox can neither be slowed down nor say how long it has worked',
+		install: 'Firefox does not say what keeps an app from being installed',
+	},
 	webkit: {
 		disk: 'WebKitWebDriver wipes the disk when its session ends',
+		pace: 'WebKit can neither be slowed down nor say how long it has worked',
 		install: 'WebKit does not say what keeps an app from being installed',
 	},
 };

@@ -48,6 +48,10 @@ export interface Tablet {
 	installErrors(): Promise<string[]>;
 	/** A picture of the screen (PNG), kept as a file too if a path is given. */
 	shot(path?: string): Promise<Buffer>;
+	/** From now on the page's processor is so many times slower than that of this machine: 6 is an old tablet. */
+	slow(times: number): Promise<void>;
+	/** The seconds for which the page's own thread has worked so far, whatever else the machine did meanwhile. */
+	worked(): Promise<number>;
 	/** Turns the tablet or changes its size. */
 	resize(viewport: Viewport): Promise<void>;
 	/** As if the battery fell out: every process of the browser dies on the spot. Go on with `reopen`. */

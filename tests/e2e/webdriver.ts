@@ -216,6 +216,14 @@ export abstract class WebDriverTablet implements Tablet {
 		return picture;
 	}
 
+	async slow(): Promise<void> {
+		cannot('pace', this.#engine);
+	}
+
+	async worked(): Promise<number> {
+		return cannot('pace', this.#engine);
+	}
+
 	async resize({ width, height }: Viewport): Promise<void> {
 		const frame = { width: 0, height: 0 };
 		await this.#until(`a window of ${width} x ${height}`, async () => {

@@ -58,12 +58,15 @@ export function mixed<T>(things: readonly T[], roll: Dice): T[] {
 
 /**
  * Two people have changed cards, and the night falls on others: the longest of all lives side by side. Where a role is
- * given, and was dealt, it is one of the two cards.
+ * given, and was dealt, it is one of the two cards; where sizes are given, the table is of one of them.
  */
-export const swapped = (sheet: SheetId, role?: RoleId): fc.Arbitrary<Twins> =>
+export const swapped = (
+	sheet: SheetId,
+	{ role, sizes }: { readonly role?: RoleId | undefined; readonly sizes?: readonly number[] } = {},
+): fc.Arbitrary<Twins> =>
 	fc
 		.tuple(
-			tables(sheet).filter(({ deck }) => !role || (deck[role] ?? 0) > 0),
+			tables(sheet, sizes).filter(({ deck }) => !role || (deck[role] ?? 0) > 0),
 			fc.string(),
 		)
 		.map(([setup, tape]) => {

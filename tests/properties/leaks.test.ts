@@ -7,10 +7,13 @@ import { LEAKS } from './leaks';
 import { SEED } from './tables';
 import { follow, HONEST, Leak } from './twins';
 
-describe.each(Object.entries(LEAKS))('a leak is found in %s', (sheet, leaks) => {
+describe.each(Object.entries(LEAKS))('K8: a seeded fault is found in %s', (sheet, leaks) => {
 	test.each(Object.entries(leaks))('%s', (_, { of, ...leak }) => {
 		const { failed, errorInstance } = fc.check(
-			fc.property(swapped(sheet as SheetId, of), (pair) => void follow(pair, { ...HONEST, ...leak })),
+			fc.property(
+				swapped(sheet as SheetId, { role: of }),
+				(pair) => void follow(pair, { ...HONEST, ...leak }),
+			),
 			{ seed: SEED, numRuns: 400, endOnFailure: true },
 		);
 		expect(failed).toBe(true);

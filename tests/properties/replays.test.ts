@@ -81,7 +81,7 @@ describe.each(SHEET_IDS)('%s', (sheet) => {
 					const before = [shown(copy), facts(copy)];
 					expect(copy.decide({ voter, target })).toBeNull();
 					// Behind the hold a vote has been cast for good: it might tell who has seen what (K22).
-					const secret = request.kind === 'vote' && request.manner !== 'open';
+					const secret = request.kind === 'vote' ? request.manner !== 'open' : request.fuel;
 					expect(copy.undo()?.refused ?? null).toBe(secret ? 'nothing-to-undo' : null);
 					if (secret) return;
 					expect([shown(copy), facts(copy)]).toEqual(before);

@@ -6,7 +6,7 @@ import { language } from '$lib/words/language.svelte';
 import { wordsOf } from '$lib/words/sheet';
 import { evening } from '../properties/evening';
 import { playThrough } from './evening';
-import type { Frame } from './fingers';
+import type { Frame } from './touch';
 import type { Spoiler } from './pairs';
 import { record } from './senses';
 import { stage } from './stage';

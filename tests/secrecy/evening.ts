@@ -7,8 +7,9 @@ import { game } from '$lib/session/game.svelte';
 import { tablet } from '$lib/session/tablet.svelte';
 import Page from '../../src/routes/game/+page.svelte';
 import type { Chance } from '../properties/deals';
-import { Fingers, type Watcher } from './fingers';
+import { Fingers } from './fingers';
 import { listen } from './senses';
+import type { Watcher } from './touch';
 import { stage } from './stage';
 
 /** The hour at which every evening begins. */
@@ -20,6 +21,8 @@ export interface Evening {
 	readonly chance: Chance;
 	/** What is answered, one after the other. An answer to something the tablet does not ask is not given. */
 	readonly steps: readonly { readonly key: string; readonly entry: LogEntry }[];
+	/** The steps before this one are not touched in but written into the record; nobody looks at them. */
+	readonly from?: number;
 }
 export interface Onlooker {
 	/** Called at every frame, with the number of the step. */
@@ -29,7 +32,10 @@ export interface Onlooker {
 }
 
 /** Plays an evening by touch, with a clock that obeys and ears on everything. */
-export async function playThrough({ setup, steps, ...dealt }: Evening, onlooker: Onlooker): Promise<void> {
+export async function playThrough(
+	{ setup, steps, from = 0, ...dealt }: Evening,
+	onlooker: Onlooker,
+): Promise<void> {
 	vi.useFakeTimers({
 		now: HOUR,
 		toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
@@ -41,9 +47,10 @@ export async function playThrough({ setup, steps, ...dealt }: Evening, onlooker:
 		stage.next = dealt;
 		await game.start(setup, { reveal: 'hold', minimumSeconds: 4, spoken: true });
 		tablet.remind(null);
+		for (const { entry } of steps.slice(0, from)) await write(entry);
 		render(Page);
 		await vi.advanceTimersByTimeAsync(10);
-		let at = 0;
+		let at = from;
 		const fingers = new Fingers((frame) => onlooker.frame(at)(frame));
 		for (; at < steps.length; at++) {
 			const step = steps[at];
@@ -57,4 +64,10 @@ export async function playThrough({ setup, steps, ...dealt }: Evening, onlooker:
 		vi.restoreAllMocks();
 		vi.unstubAllGlobals();
 	}
+}
+
+/** An answer as it goes into the record; one to something that the tablet does not ask is not given. */
+async function write(entry: LogEntry): Promise<void> {
+	if ('undo' in entry) await game.undo();
+	else if ('answer' in entry && game.table?.request?.key === entry.key) await game.decide(entry.answer);
 }

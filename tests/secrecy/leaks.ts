@@ -2,7 +2,7 @@
 import type { HandView, RoleId, Seat } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
 import { tick } from 'svelte';
-import type { Frame } from './fingers';
+import type { Frame } from './touch';
 import type { Spoiler } from './pairs';
 import { stage } from './stage';
 
@@ -128,6 +128,10 @@ export const FOUND_BY_TWINS: Readonly<Record<string, Spoiler>> = {
 	'the secret goes slowly': left((_, secret) => added(query('main'), secret)),
 	'statistics that count along': curtain((cards) => added(query('main'), `${wolvesSoFar(cards)}`)),
 	'the colour of the ring': covered(() => attribute(query('.ring'), 'style', isWolf() ? 'stroke: red' : '')),
+	'a brighter light on the card of a wolf': {
+		frame: ({ kind }) =>
+			kind === 'held' && isWolf() ? attribute(query('main'), 'style', 'filter: brightness(1.1)') : undefined,
+	},
 	'a longer wait for the seer': covered(() => {
 		const go = query<HTMLButtonElement>('button.main');
 		if (hand()?.role !== 'seer' || !go || Object.hasOwn(go, 'disabled')) return;
@@ -147,6 +151,11 @@ export const FOUND_BY_TWINS: Readonly<Record<string, Spoiler>> = {
 	'a state in the history': curtain(() => {
 		History.prototype.replaceState.call(history, { role: hand()?.role }, '');
 		return () => History.prototype.replaceState.call(history, null, '');
+	}),
+	'a key that names the role': curtain(() => {
+		const key = `read-${hand()?.role}`;
+		localStorage.setItem(key, '1');
+		return () => localStorage.removeItem(key);
 	}),
 	'a code made of the cards': { frame: (_, cards) => added(document.body, codeOf(cards), 'output') },
 };

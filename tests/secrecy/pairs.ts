@@ -3,8 +3,9 @@ import type { RoleId, Seat } from '$lib/engine/index';
 import type { LogEntry } from '$lib/engine/log';
 import { chanceOf } from '../properties/deals';
 import { same } from '../properties/released';
+import { unwatched, type Watched } from '../properties/watchers';
 import { playThrough } from './evening';
-import type { Frame } from './fingers';
+import type { Frame } from './touch';
 import type { Rehearsal, Step } from './rehearsal';
 import { look, type Look } from './senses';
 
@@ -22,10 +23,12 @@ export interface Spoiler {
 	readonly arrive?: (cards: readonly RoleId[]) => Promise<void>;
 }
 
-/** Plays both. Gives the number of frames that were compared; throws a `Difference` at the first that may not be there. */
-export async function compare(rehearsal: Rehearsal, spoiler: Spoiler = {}): Promise<number> {
+/** Plays both, from that step on, and gives the frames that were compared; throws a `Difference` at the first frame that may not be there. */
+export async function compare(rehearsal: Rehearsal, spoiler: Spoiler = {}, from = 0): Promise<Watched> {
 	const steps = rehearsal.steps.slice(0, lastAlike(rehearsal));
-	const [one, other] = [await watch(rehearsal, steps, 0, spoiler), await watch(rehearsal, steps, 1, spoiler)];
+	const play = (which: 0 | 1) => watch(rehearsal, { steps, from }, which, spoiler);
+	const [one, other] = [await play(0), await play(1)];
+	const watched = unwatched();
 	for (const [n, here] of one.entries()) {
 		const there = other[n];
 		const step = steps[here.at];
@@ -33,15 +36,27 @@ export async function compare(rehearsal: Rehearsal, spoiler: Spoiler = {}): Prom
 		if (!there) throw new Difference(`${where}: only in one of the two`);
 		differ(where, shape(here), shape(there));
 		differ(where, here.outside, there.outside);
-		if (knows(here.seat, step?.alike)) differ(where, here.inside, there.inside);
+		const equal = knows(here.seat, step?.alike);
+		if (equal) differ(where, here.inside, there.inside);
+		count(watched, here.seat, equal, step);
 	}
 	if (one.length !== other.length) throw new Difference(`${one.length} frames, and ${other.length}`);
-	return one.length;
+	return watched;
+}
+
+/** Whose eyes this frame was compared with. */
+function count(watched: Watched, seat: Seat | null, equal: boolean, step: Step | undefined): void {
+	const seats = step?.table.seats ?? [];
+	watched.table += 1;
+	if (seat === null && seats.some(({ alive }) => !alive)) watched.dead += 1;
+	if (seat === null || !equal) return;
+	watched[seats[seat]?.alive ? 'living' : 'dead'] += 1;
+	if (step?.pack.has(seat)) watched.pack += 1;
 }
 
 async function watch(
 	{ twins }: Rehearsal,
-	steps: readonly Step[],
+	{ steps, from }: { readonly steps: readonly Step[]; readonly from: number },
 	which: 0 | 1,
 	spoiler: Spoiler,
 ): Promise<Seen[]> {
@@ -52,6 +67,7 @@ async function watch(
 		seed: twins.tape,
 		chance: chanceOf(twins, cards),
 		steps: steps.map(({ key, entries }) => ({ key, entry: entries[which] })),
+		from,
 	};
 	await playThrough(evening, {
 		frame: (at) => (frame) => {

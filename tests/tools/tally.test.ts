@@ -14,13 +14,17 @@ function report(outcomes: readonly string[], status = outcomes.includes('failed'
 
 describe('the last line of npm test', () => {
 	test('counts tests one by one', () => {
-		expect(tally(report(['passed', 'passed', 'failed']), false)).toEqual({
+		expect(tally(report(['passed', 'passed', 'failed']), false)).toMatchObject({
 			passed: 2,
 			failed: 1,
 			problems: [],
+		});
+		expect(tally(report(['passed']), true)).toMatchObject({
+			passed: 1,
+			failed: 0,
+			problems: [],
 			leftOut: [],
 		});
-		expect(tally(report(['passed']), true)).toEqual({ passed: 1, failed: 0, problems: [], leftOut: [] });
 	});
 
 	test('does not let a test be left out', () => {
@@ -36,6 +40,16 @@ describe('the last line of npm test', () => {
 		const { problems, leftOut } = tally({ numPassedTests: 1, numFailedTests: 0, testResults: [file] }, true);
 		expect(problems).toEqual([]);
 		expect(leftOut).toEqual(['webkit K20 (no disk)']);
+	});
+
+	test('counts the faults made on purpose, and those that were caught', () => {
+		const results = ['passed', 'failed', 'passed'].map((status, n) => ({
+			status,
+			fullName: n < 2 ? `K8: a seeded fault is found: ${n}` : 'anything else',
+		}));
+		const file = { name: 'a.test.ts', status: 'failed', assertionResults: results };
+		const { seeded, caught } = tally({ numPassedTests: 2, numFailedTests: 1, testResults: [file] }, false);
+		expect([seeded, caught]).toEqual([2, 1]);
 	});
 
 	test('sees a file that broke before its first test', () => {

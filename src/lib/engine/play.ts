@@ -10,10 +10,13 @@ import { handView, recap, tableView, type HandView, type Recap, type TableView }
 import { isRefusal, type Refusal } from './refusal';
 import type { Choices, Seat, Setup } from './words';
 
-/** Whether an answer may be taken back while nothing has followed from it: nobody has shown or seen a secret (K22). */
-const canTakeBack = (request: Request): boolean =>
+/**
+ * Whether an answer may be taken back while nothing has followed from it: nobody has shown or seen a secret (K22). With a
+ * ballot from a private page a fire might go that nobody else knows of (P11).
+ */
+const canTakeBack = (request: Request, answer: Answer): boolean =>
 	request.kind === 'discuss' ||
-	request.kind === 'poll' ||
+	(request.kind === 'poll' && (!request.fuel || answer === 'close')) ||
 	(request.kind === 'vote' && request.manner === 'open');
 
 interface Decision {
@@ -70,7 +73,7 @@ export class Play {
 		const against = refuse(request, answer, this.#game);
 		if (against) return against;
 		this.#entries.push({ key: request.key, answer });
-		this.#decisions.push({ undoable: canTakeBack(request), answer });
+		this.#decisions.push({ undoable: canTakeBack(request, answer), answer });
 		this.#request = this.#script.next(answer).value ?? null;
 		return null;
 	}
