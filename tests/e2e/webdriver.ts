@@ -61,6 +61,8 @@ export abstract class WebDriverTablet implements Tablet {
 	protected abstract wipe(): Promise<void>;
 
 	async reopen(): Promise<void> {
+		if (this.#options.clock) cannot('still', this.#engine);
+		if (this.#options.prelude) cannot('prelude', this.#engine);
 		this.#running = await this.start(this.#options);
 		await this.#running.send('timeouts', { script: 120_000 });
 		await this.resize(this.#options.viewport ?? { width: 1024, height: 768 });
@@ -208,6 +210,10 @@ export abstract class WebDriverTablet implements Tablet {
 
 	async installErrors(): Promise<string[]> {
 		return cannot('install', this.#engine);
+	}
+
+	async reader(): Promise<string> {
+		return cannot('reader', this.#engine);
 	}
 
 	async shot(path?: string): Promise<Buffer> {
