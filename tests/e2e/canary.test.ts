@@ -103,10 +103,15 @@ describe('the canary finds a secret in', () => {
 	beforeAll(async () => {
 		t = await open();
 	});
-	afterAll(() => t.close());
+	let caught = 0;
+	afterAll(async () => {
+		console.log(`${caught} of ${LEAKS.length} seeded leaks of the pages caught`);
+		await t.close();
+	});
 
 	test.each(LEAKS)('K1, K25: %s', async (_, where, leak) => {
 		const { found } = await letOut(t, server.url, EIGHT, 'leaks', { from: 8, steps: 1, leak });
 		expect(found.map((one) => one.where)).toContain(where);
+		caught += 1;
 	});
 });

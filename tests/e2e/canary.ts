@@ -8,6 +8,7 @@ import { GLASS } from './glass';
 import { Hands, type Frame } from './hands';
 import { without } from './outline';
 import { lay, rowsOf } from './record';
+import { repeat } from './repeat';
 import type { Tablet } from './tablet';
 import { FINDS, REWORDED, TOKEN, TOKENS, WILL } from './tokens';
 
@@ -67,7 +68,7 @@ export async function letOut(
 		}
 	});
 	await hands.wake();
-	for (const entry of entries.slice(from, from + steps)) await hands.play(entry);
+	for (const entry of entries.slice(from, from + steps)) if (!(await hands.play(entry))) break;
 	return { found, frames, read: read.size };
 }
 
@@ -104,12 +105,6 @@ const LISTED = (roles: readonly RoleId[]): string => `
 `;
 
 const known = ({ seat }: Frame, cards: readonly RoleId[]) => ({ cards, card: cards[seat ?? 0] });
-
-function repeat(play: Play, entry: LogEntry): void {
-	if ('stop' in entry) throw new Error('nobody stops a game here');
-	const refusal = 'undo' in entry ? play.undo() : play.decide(entry.answer);
-	if (refusal) throw new Error(JSON.stringify(refusal));
-}
 
 /** Whoever writes a will writes a token. */
 const willed = (entry: LogEntry): LogEntry =>

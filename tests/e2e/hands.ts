@@ -4,6 +4,7 @@ import type { LogEntry } from '../../src/lib/engine/log';
 import { COOL_DOWN } from '../../src/lib/ui/parts/cooldown';
 import { CONFIRM, READ, REVEAL_DELAY } from '../../src/lib/ui/parts/hold';
 import { words } from './frames';
+import { repeat, takesBack } from './repeat';
 import type { Point, Tablet } from './tablet';
 
 const { evening } = words;
@@ -39,10 +40,11 @@ export class Hands {
 		if (!(await this.#isCurtain())) await this.#goOn();
 	}
 
-	/** Answers what is asked now as the entry says, and waits until the answer lies on the disk. */
-	async play(entry: LogEntry): Promise<void> {
+	/** Answers as the entry says, and waits until the answer lies on the disk. False where the tablet offers no way to do so. */
+	async play(entry: LogEntry): Promise<boolean> {
 		const { request } = this.#play;
 		if (!request || 'stop' in entry) throw new Error('nobody stops a game here');
+		if ('undo' in entry && !takesBack(request)) return false;
 		await this.#show('public', null);
 		if ('undo' in entry) await this.#tap(`button('${evening.vote.undo}')`);
 		else if (entry.answer === 'left') await this.#leave();
@@ -53,8 +55,8 @@ export class Hands {
 		}
 		this.#answers += 1;
 		await this.#t.js(`await glass.stored(${this.#answers});`);
-		const refusal = 'undo' in entry ? this.#play.undo() : this.#play.decide(entry.answer);
-		if (refusal) throw new Error(`${request.key}: ${JSON.stringify(refusal)}`);
+		repeat(this.#play, entry);
+		return true;
 	}
 
 	async #show(kind: Frame['kind'], seat: Seat | null, chosen = false): Promise<void> {
@@ -159,7 +161,9 @@ export class Hands {
 				return this.#poll(request, answer);
 			case 'will':
 				await this.#tap(`one('textarea')`);
-				await this.#write((answer as { text: string }).text);
+				await this.#t.js(
+					`document.execCommand('insertText', false, '${(answer as { text: string }).text}');`,
+				);
 				await this.#show('covered', request.seat, true);
 				return this.#goOn();
 			case 'appeal':
@@ -171,9 +175,6 @@ export class Hands {
 		await this.#tap(`button('${evening.turn.notMe}')`);
 		await this.#show('public', null);
 		await this.#hold();
-	}
-	async #write(text: string): Promise<void> {
-		await this.#t.js(`document.execCommand('insertText', false, ${JSON.stringify(text)});`);
 	}
 
 	/** A page for each name, and one for the role where the turns have one. */

@@ -21,12 +21,17 @@ const LONG = 7_200_000;
 const SEATS = PAIRS === undefined ? 8 : 12;
 const LEAST = 24;
 /** How many answers of an evening are played in a part. */
-const STEPS = 15;
+const STEPS = 12;
 
-/** The part that is played: at the larger size from the first card on, at the smaller from the end of the first night on. */
+/** What is played of an evening: on the larger from the first card on, on the smaller from the end of the first night on. */
 const SIZES = [
-	{ width: 768, height: 1024, part: () => 0 },
-	{ width: 360, height: 740, part: ({ steps }: Rehearsal) => firstDay(steps.map(({ key }) => key)) },
+	{ width: 768, height: 1024, part: () => 0, leaks: false },
+	{
+		width: 360,
+		height: 740,
+		part: ({ steps }: Rehearsal) => firstDay(steps.map(({ key }) => key)),
+		leaks: true,
+	},
 ] as const;
 const firstDay = (keys: readonly string[]): number => keys.findIndex((key) => key.startsWith('day1/')) - 4;
 
@@ -73,6 +78,9 @@ const LEAKS: Readonly<Record<string, Leak>> = {
 	`,
 };
 
+let caught = 0;
+afterAll(() => console.log(`${caught} of ${Object.keys(LEAKS).length} seeded leaks of the pixels caught`));
+
 let server: Site;
 let dir: string;
 beforeAll(async () => {
@@ -84,7 +92,7 @@ afterAll(async () => {
 	await rm(dir, { recursive: true });
 });
 
-describe.each(SIZES)('$width x $height', ({ width, height, part }) => {
+describe.each(SIZES)('$width x $height', ({ width, height, part, leaks }) => {
 	let both: readonly [Tablet, Tablet];
 	const open = async () => {
 		const viewport = { width, height };
@@ -117,15 +125,19 @@ describe.each(SIZES)('$width x $height', ({ width, height, part }) => {
 		LONG,
 	);
 
-	test('K8: a turn in which nothing leaks shows the same pixels', async () => {
-		expect(await turns()).toBeGreaterThan(5);
-	});
-	test.each(Object.entries(LEAKS))('K8: the pixels find %s', async (_, leak) => {
-		await expect(turns(leak)).rejects.toThrow(Difference);
-	});
-	/** The turn of whoever has the changed card, up to the next name. */
-	const turns = (leak?: Leak) =>
-		comparePixels(both, server.url, rehearse(CHANGED), { from: WOLF.length, steps: 2 }, leak);
+	if (leaks) {
+		/** The turn of whoever has the changed card, up to the next name. */
+		const turns = (leak?: Leak) =>
+			comparePixels(both, server.url, rehearse(CHANGED), { from: WOLF.length, steps: 2 }, leak);
+
+		test('K8: a turn in which nothing leaks shows the same pixels', async () => {
+			expect(await turns()).toBeGreaterThan(5);
+		});
+		test.each(Object.entries(LEAKS))('K8: the pixels find %s', async (_, leak) => {
+			await expect(turns(leak)).rejects.toThrow(Difference);
+			caught += 1;
+		});
+	}
 
 	test('K17: nothing on the console, no broken promise', () => {
 		expect(both.flatMap((t) => [...t.console, ...t.violations])).toEqual([]);

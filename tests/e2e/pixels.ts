@@ -10,6 +10,7 @@ import type { Rehearsal, Step } from '../secrecy/rehearsal';
 import { GLASS } from './glass';
 import { Hands, type Frame } from './hands';
 import { lay, rowsOf } from './record';
+import { repeat } from './repeat';
 import type { Tablet } from './tablet';
 
 /**
@@ -114,7 +115,7 @@ async function pictures(
 	await hands.wake();
 	for (; at < played.length; at++) {
 		const step = played[at];
-		if (step) await hands.play(step.entries[which]);
+		if (!step || !(await hands.play(step.entries[which]))) break;
 	}
 	return seen;
 }
@@ -122,12 +123,6 @@ async function pictures(
 function spoiled(leak: Leak, { kind, seat }: Frame, cards: readonly RoleId[]): string {
 	const known = { kind, seat, cards, card: seat === null ? null : cards[seat] };
 	return `const { kind, seat, cards, card } = ${JSON.stringify(known)}; ${leak}`;
-}
-
-function repeat(play: Play, entry: LogEntry): void {
-	if ('stop' in entry) throw new Error('nobody stops a game here');
-	const refusal = 'undo' in entry ? play.undo() : play.decide(entry.answer);
-	if (refusal) throw new Error(JSON.stringify(refusal));
 }
 
 /** K7: which step it is, and whose. */
