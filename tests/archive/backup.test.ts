@@ -1,11 +1,13 @@
 // K14, K18, K19: what leaves the tablet, and what comes in.
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backup, LARGEST, restore } from '../../src/lib/archive/backup';
+import { randomBytes } from 'node:crypto';
+import { backup, restore } from '../../src/lib/archive/backup';
+import { LARGEST } from '../../src/lib/archive/sealed';
 import { type Database } from '../../src/lib/db';
 import { contents, failWrites, freshDisk, noDisk, tamper, type Disk } from '../db/support';
 import { wander } from '../support/wander';
-import { bodyOf, fill, forged, keep, recordOf, tableWith, type Body } from './support';
+import { bodyOf, fill, forged, keep, packed, recordOf, tableWith, unpacked, type Body } from './support';
 
 let disk: Disk;
 let db: Database;
@@ -55,6 +57,22 @@ describe('a file', () => {
 		expect(games.ok && games.value).toHaveLength(3);
 	});
 
+	test('LR11: tells nobody who opens it in an editor what was in it', () => {
+		const secrets = [
+			...bodyOf(text).games.flatMap((game) => Object.keys(game)),
+			'Anna',
+			'werewolf',
+			'target',
+		];
+		expect(secrets.filter((secret) => unpacked(text).includes(secret))).toEqual(secrets);
+		expect(secrets.filter((secret) => text.includes(`"${secret}"`))).toEqual([]);
+	});
+
+	test('of the first version, which was not packed, is still read', async () => {
+		expect(await restore(db, forged(unpacked(text)))).toMatchObject({ games: 2, groups: 1 });
+		expect(await saved(db)).toBe(text);
+	});
+
 	test('is read into memory where there is no disk, and that is said', async () => {
 		const window = noDisk().window();
 		expect(await restore(window, new Blob([text]))).toMatchObject({ games: 2, isStored: false });
@@ -67,7 +85,7 @@ describe('a file', () => {
 		await tamper(disk, 'entries', { delete: [String(hurt?.['id']), 3] });
 		const file = await backup(disk.window());
 		expect(file).toMatchObject({ games: 1, groups: 1 });
-		expect(file?.text).not.toContain(hurt?.['id']);
+		expect(unpacked(file?.text ?? '')).not.toContain(hurt?.['id']);
 	});
 });
 
@@ -89,7 +107,7 @@ describe('K14: a game in play', () => {
 		// The store does not even hand it out, whatever the file would make of it.
 		const all = await db.archive.all();
 		expect(JSON.stringify(all)).not.toMatch(/Live|licantropi|0123456789abcdef/);
-		expect(text).not.toMatch(/Live|licantropi|0123456789abcdef/);
+		expect(unpacked(text)).not.toMatch(/Live|licantropi|0123456789abcdef/);
 		await db.games.setAside(record.id);
 		expect(await saved(db)).toBe(text);
 	});
@@ -116,6 +134,8 @@ describe('K19: refused whole, with a reason, and nothing is changed:', () => {
 		forged(JSON.stringify(bodyOf(text)).replaceAll('"Anna"', JSON.stringify(name)));
 	const head = (fields: object) => but(({ games: [one] }) => Object.assign(one?.['head'] ?? {}, fields));
 	const group = (fields: object) => but(({ groups }) => Object.assign(groups[0] ?? {}, fields));
+	/** A file with this in place of what is packed in it. */
+	const scrambled = (body: string): Blob => new Blob([JSON.stringify({ ...JSON.parse(text), body })]);
 	const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 	test.each<[string, string, () => Blob]>([
@@ -125,13 +145,23 @@ describe('K19: refused whole, with a reason, and nothing is changed:', () => {
 		['no object at all', 'foreign', () => new Blob(['null'])],
 		['brackets without end', 'foreign', () => new Blob([deep(2_000_000)])],
 		['a file cut short', 'damaged', () => new Blob([text.slice(0, -1)])],
-		['a letter changed', 'damaged', () => new Blob([text.replace('Anna', 'Anne')])],
+		['a letter changed', 'damaged', () => new Blob([text.replace(/("body":".{99})./, '$1-')])],
+		['a word changed', 'damaged', () => packed(unpacked(text).replace('Anna', 'Anne'), 'f'.repeat(64))],
 		['another checksum', 'damaged', () => new Blob([text.replace(/"checksum":".../, '"checksum":"000')])],
-		['a newer version', 'newer', () => new Blob([text.replace('"version":1', '"version":2')])],
-		['no version', 'damaged', () => new Blob([text.replace('"version":1', '"version":null')])],
+		['a newer version', 'newer', () => new Blob([text.replace('"version":2', '"version":3')])],
+		['no version', 'damaged', () => new Blob([text.replace('"version":2', '"version":null')])],
 		['one byte too many', 'too-big', () => new Blob([new Uint8Array(LARGEST + 1)])],
 		['50 MB', 'too-big', () => new Blob(['{"format":"plenilunio-backup"', ' '.repeat(50_000_000), '}'])],
 		['brackets within ours', 'damaged', () => forged(deep(100_000))],
+		['brackets packed in ours', 'damaged', () => packed(deep(100_000))],
+		['a small file that unpacks without end', 'too-big', () => packed(' '.repeat(LARGEST + 1))],
+		['anything else in place of what is packed', 'damaged', () => packed('not JSON')],
+		[
+			'random bytes in place of what is packed',
+			'damaged',
+			() => scrambled(randomBytes(999).toString('base64')),
+		],
+		['no base64 in place of what is packed', 'damaged', () => scrambled('<img src=x onerror=alert(1)>')],
 		['a list in place of the body', 'unsound', () => forged('[]')],
 		['no groups', 'unsound', () => forged('{"games":[]}')],
 		['games that are none', 'unsound', () => forged('{"games":[null],"groups":[]}')],
@@ -179,8 +209,7 @@ describe('K19: refused whole, with a reason, and nothing is changed:', () => {
 	});
 
 	test('a field nobody asked for is left behind, `__proto__` too', async () => {
-		const body = text.slice(text.indexOf('"body":') + 7, -1);
-		const file = forged(body.replaceAll('{"id":', '{"__proto__":{"polluted":1},"extra":[1],"id":'));
+		const file = forged(unpacked(text).replaceAll('{"id":', '{"__proto__":{"polluted":1},"extra":[1],"id":'));
 		expect(await restore(db, file)).toMatchObject({ games: 2, groups: 1 });
 		expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 		expect(await saved(db)).toBe(text);

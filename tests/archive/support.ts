@@ -1,5 +1,6 @@
 // What the tests of the backup share: tablets with evenings on them, and files made by hand.
 import { createHash } from 'node:crypto';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { type Database, type NewGame } from '../../src/lib/db';
 import { type Play, type Setup, type SheetId } from '../../src/lib/engine';
 import { COMFORT } from '../../src/lib/session/comfort';
@@ -56,9 +57,19 @@ export interface Body {
 
 const sum = (body: string): string => createHash('sha256').update(body).digest('hex');
 
-/** A file of somebody who knows how they are made: with the right checksum, whatever is in it. */
+/** A file of somebody who knows how they are made: with the right checksum, whatever is in it. Of the first version. */
 export function forged(body: string): Blob {
 	return new Blob([`{"format":"plenilunio-backup","version":1,"checksum":"${sum(body)}","body":${body}}`]);
 }
+/** The same as it is made today. */
+export function packed(body: string, checksum = sum(body)): Blob {
+	const packed = deflateSync(body).toString('base64');
+	return new Blob([JSON.stringify({ format: 'plenilunio-backup', version: 2, checksum, body: packed })]);
+}
 
-export const bodyOf = (text: string): Body => (JSON.parse(text) as { body: Body }).body;
+/** What is packed in a file, as text. */
+export function unpacked(text: string): string {
+	const { body } = JSON.parse(text) as { body: string };
+	return inflateSync(Buffer.from(body, 'base64')).toString();
+}
+export const bodyOf = (text: string): Body => JSON.parse(unpacked(text)) as Body;

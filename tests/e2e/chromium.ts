@@ -3,10 +3,20 @@ import axe from 'axe-core';
 import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright-core';
 import { need } from '../../scripts/browsers.mjs';
 import { hurry } from './hurry';
+import { outline } from './outline';
 import type { Name, Options, Point, Role, Sent, Tablet, Viewport } from './tablet';
 
 /** How long anything may take to appear, in milliseconds. */
 const PATIENCE = 20_000;
+/** Every frame is painted whole and from the start, so that the same page is the same picture. */
+const STEADY = [
+	'--disable-partial-raster',
+	'--disable-checker-imaging',
+	'--disable-lcd-text',
+	'--force-color-profile=srgb',
+];
+/** When every evening begins whose clock stands still. */
+const HOUR = Date.UTC(2026, 10, 30, 21);
 const ROOT = process.getuid?.() === 0;
 const ARGS = [
 	'--disable-quic',
@@ -37,7 +47,7 @@ export class ChromiumTablet implements Tablet {
 		const { viewport = { width: 1024, height: 768 }, locale = 'it-IT' } = this.#options;
 		const context = await chromium.launchPersistentContext(this.#profile, {
 			executablePath: await need('chromium'),
-			args: ARGS,
+			args: this.#options.clock === 'still' ? [...ARGS, ...STEADY] : ARGS,
 			chromiumSandbox: !ROOT,
 			hasTouch: true,
 			viewport,
@@ -45,8 +55,13 @@ export class ChromiumTablet implements Tablet {
 			reducedMotion: this.#options.reducedMotion ?? 'no-preference',
 		});
 		context.setDefaultTimeout(PATIENCE);
-		const { pace = 1 } = this.#options;
+		const { pace = 1, prelude, clock } = this.#options;
 		if (pace !== 1) await context.addInitScript(hurry(pace));
+		if (prelude !== undefined) await context.addInitScript(prelude);
+		if (clock === 'still') {
+			await context.clock.install({ time: HOUR });
+			await context.clock.pauseAt(HOUR + 1000);
+		}
 		context.on('response', (response) => {
 			const answered = response.fromServiceWorker() ? 'worker' : 'network';
 			this.requests.push({ url: response.url(), answered });
@@ -136,6 +151,7 @@ export class ChromiumTablet implements Tablet {
 	}
 
 	async pass(ms: number): Promise<void> {
+		if (this.#options.clock === 'still') return this.#now.page.clock.runFor(ms);
 		await this.js(`await new Promise((go) => setTimeout(go, ${ms}));`);
 	}
 
@@ -152,8 +168,15 @@ export class ChromiumTablet implements Tablet {
 		return installabilityErrors.map(({ errorId }) => errorId);
 	}
 
-	shot(path?: string): Promise<Buffer> {
-		return this.#now.page.screenshot(path === undefined ? {} : { path });
+	async reader(): Promise<string> {
+		const { nodes } = await this.#now.cdp.send('Accessibility.getFullAXTree');
+		return outline(nodes);
+	}
+
+	async shot(path?: string): Promise<Buffer> {
+		if (path !== undefined) return this.#now.page.screenshot({ path });
+		const { data } = await this.#now.cdp.send('Page.captureScreenshot', { optimizeForSpeed: true });
+		return Buffer.from(data, 'base64');
 	}
 
 	async slow(times: number): Promise<void> {

@@ -11,7 +11,13 @@ export type Ability =
 	/** To be as slow as an old tablet, and to say how long it has worked. */
 	| 'pace'
 	/** To say what keeps the app from being installed. */
-	| 'install';
+	| 'install'
+	/** To say what a screen reader finds. */
+	| 'reader'
+	/** To let time stand still. */
+	| 'still'
+	/** To run a script before those of a page. */
+	| 'prelude';
 
 declare module 'vitest' {
 	interface TaskMeta {
@@ -25,11 +31,17 @@ const CANNOT: Readonly<Record<Engine, Readonly<Partial<Record<Ability, string>>>
 	firefox: {
 		pace: 'Firefox can neither be slowed down nor say how long it has worked',
 		install: 'Firefox does not say what keeps an app from being installed',
+		reader: 'Firefox does not say what a screen reader finds',
+		still: 'Firefox does not let time stand still',
+		prelude: 'Firefox runs nothing before a page',
 	},
 	webkit: {
 		disk: 'WebKitWebDriver wipes the disk when its session ends',
 		pace: 'WebKit can neither be slowed down nor say how long it has worked',
 		install: 'WebKit does not say what keeps an app from being installed',
+		reader: 'WebKit does not say what a screen reader finds',
+		still: 'WebKit does not let time stand still',
+		prelude: 'WebKit runs nothing before a page',
 	},
 };
 

@@ -2,7 +2,8 @@
 import type { SheetId } from '../../src/lib/engine';
 import { COOL_DOWN } from '../../src/lib/ui/parts/cooldown';
 import { CONFIRM, READ } from '../../src/lib/ui/parts/hold';
-import { frameOf, GLANCE, speak, type Frame, type Glance } from './frames';
+import { Fingers } from './fingers';
+import { another, frameOf, GLANCE, speak, type Frame, type Glance } from './frames';
 import { Gossip, type Plot } from './gossip';
 import type { Tablet } from './tablet';
 
@@ -13,12 +14,15 @@ const ABSTAINS = 2;
 const LOOKS = 800;
 const TRIES = 6;
 
+const votesIn = ({ text }: Glance) => Number(/(\d+) vot[oi] su/.exec(text)?.[1] ?? 0);
+
 export class Evening {
 	/** Every screen that was seen. */
 	readonly seen = new Set<Frame | 'ghost' | 'refusal'>();
 	/** Who has said to be holding the tablet, last of all. */
 	holder = '';
 	readonly #t: Tablet;
+	readonly #fingers: Fingers;
 	readonly #onGlance: (seen: Glance) => void;
 	readonly #gossip: Gossip;
 	readonly #words;
@@ -28,12 +32,13 @@ export class Evening {
 	/** How many votes of a free ballot are cast. */
 	#cast = 0;
 	#condemned = '';
-	/** Who has taken the tablet at an appeal. */
+	/** Who has spoken up at an appeal. */
 	readonly #spoken: string[] = [];
 
 	/** `onGlance` is told of every frame on which nobody holds anything. */
 	constructor(t: Tablet, sheet: SheetId, plot: Plot, onGlance: (seen: Glance) => void) {
 		this.#t = t;
+		this.#fingers = new Fingers(t);
 		this.#onGlance = onGlance;
 		this.#words = speak(sheet);
 		this.#gossip = new Gossip(plot, (role) => this.#words.roles[role].name);
@@ -65,14 +70,13 @@ export class Evening {
 	async identify(name: string): Promise<true> {
 		[this.holder, this.#tries, this.#page] = [name, 0, 0];
 		await this.#consent(this.#words.evening.curtain.iAm(name));
-		await this.#t.gone('button', new RegExp(`^${this.#words.evening.curtain.iAm(name)}`));
+		await this.#fingers.gone(this.#words.evening.curtain.iAm(name));
 		return true;
 	}
 
 	/** Holds the pad long enough to have read, and gives what stood there. */
 	async read(during: () => Promise<void> = async () => {}): Promise<string> {
-		const pad = new RegExp(`^${this.#words.evening.pad.hold.press}`);
-		const secret = await this.#t.hold('button', pad, 0, async () => {
+		const secret = await this.#fingers.hold('button', this.#words.evening.pad.hold.press, async () => {
 			const read = await this.#t.js<string>(`
 				const title = () => document.querySelector('.secret h2');
 				const wait = (ms) => new Promise((go) => setTimeout(go, ms));
@@ -84,13 +88,12 @@ export class Evening {
 			return read;
 		});
 		this.#gossip.tell(this.holder, secret.split('\n')[0] ?? '');
-		await this.#t.pass(COOL_DOWN + 30);
 		return secret;
 	}
 
 	/** Touches a name, or nobody, on a list. */
 	pick(name: string): Promise<void> {
-		return this.#t.tap('radio', new RegExp(`^${name}(,|$)`));
+		return this.#fingers.tap('radio', name);
 	}
 
 	/** Does what is to be done on this screen, and waits until it is done; false where there is nothing to do yet. */
@@ -131,7 +134,7 @@ export class Evening {
 
 	async #leaveWill(): Promise<boolean> {
 		const { will } = this.#words.evening;
-		await this.#t.tap('textbox', will.title);
+		await this.#fingers.tap('textbox', will.title);
 		await this.#t.js(`document.execCommand('insertText', false, 'Io, ${this.holder}, non c’entro.');`);
 		return this.#leave(will.seal);
 	}
@@ -146,8 +149,9 @@ export class Evening {
 		const { turn } = this.#words.evening;
 		await this.read();
 		await this.pick(this.#pickFrom(seen));
-		if (seen.frame === 'ballot' && this.#sets(seen)) await this.#t.tap('switch', this.#fire);
+		if (seen.frame === 'ballot' && this.#sets(seen)) await this.#fingers.tap('switch', this.#fire);
 		await this.#leave(seen.text.includes(turn.confirm) ? turn.confirm : turn.onwards);
+		if (seen.frame === 'mayor') this.#spoken.push(this.holder);
 		const { text } = await this.look();
 		if (text.includes(turn.refused)) [this.#tries, this.#page] = [this.#tries + 1, 0];
 		else this.#page += 1;
@@ -187,11 +191,11 @@ export class Evening {
 	/** Where anybody may vote, those do who are not after their own. */
 	async #vote(seen: Glance): Promise<boolean> {
 		const { poll } = this.#words.evening;
-		this.#cast = Number(/(\d+) vot[oi] su/.exec(seen.text)?.[1] ?? 0);
+		this.#cast = votesIn(seen);
 		const voters = seen.names.filter((name) => !this.#gossip.hunts(name) && !this.#gossip.isWanted(name));
 		const voter = voters.find((name) => this.#gossip.is(name, 'pyromaniac')) ?? voters[0];
 		if (voter === undefined || this.#cast >= VOTES) return this.#touch(poll.close, seen);
-		return this.#touch(new RegExp(`^${voter}(,|$)`), seen);
+		return this.#touch(voter, seen);
 	}
 
 	/** Somebody who is not the mayor speaks up, then the mayor; afterwards nobody does. */
@@ -200,54 +204,45 @@ export class Evening {
 		this.#condemned = seen.title;
 		const isMayor = (name: string) => this.#gossip.is(name, 'mayor');
 		if (this.#spoken.some(isMayor)) return this.#touch(appeal.silence, seen);
-		await this.#t.tap('button', appeal.mayor);
+		await this.#fingers.tap('button', appeal.mayor);
 		await this.#t.see('heading', appeal.who);
 		const asked = await this.look();
 		const who = asked.buttons.filter((name) => this.#gossip.knows(name));
 		const speaker = who.find((name) => isMayor(name) === this.#spoken.length > 0) ?? '';
-		this.#spoken.push(speaker);
-		await this.#t.tap('button', speaker);
+		await this.#fingers.tap('button', speaker);
 		return this.#changed(asked);
 	}
 
 	/** Names somebody aloud. The glass takes no touch for a moment afterwards. */
 	async #accuse(seen: Glance): Promise<boolean> {
 		const [name = ''] = this.#gossip.accused(seen.title, seen.names);
-		await this.#touch(new RegExp(`^${name}(,|$)`), seen);
-		await this.#t.pass(COOL_DOWN);
+		await this.#touch(name, seen);
+		await this.#t.pass(COOL_DOWN + 30);
+		// In free order nobody is called up next: the vote counts as soon as it lies on the disk.
+		const isOnItsWay = (now: Glance) => now.frame === 'free vote' && votesIn(now) <= this.#cast;
+		while (isOnItsWay(await this.look())) await this.#t.pass(50);
 		return true;
 	}
 
 	/** Holds down what no stray touch may do. */
-	async #consent(label: string): Promise<void> {
-		await this.#t.hold('button', new RegExp(`^${label}`), 0, () => this.#t.pass(CONFIRM + 40));
-		await this.#t.pass(COOL_DOWN + 30);
+	#consent(label: string): Promise<void> {
+		return this.#fingers.hold('button', label, () => this.#t.pass(CONFIRM + 40));
 	}
 
 	/** Touches the one action of a private page, and waits until that page is no more. */
 	async #leave(action: string): Promise<boolean> {
-		await this.#t.tap('button', action);
-		await this.#t.js(`
-			const open = () => [...document.querySelectorAll('button:not(:disabled)')];
-			for (let tries = 0; tries < 5000 && open().some(({ innerText }) => innerText.trim() === '${action}'); tries++)
-				await new Promise((again) => setTimeout(again, 20));
-		`);
+		await this.#fingers.tap('button', action);
+		await this.#fingers.gone(action);
 		return true;
 	}
 
-	async #touch(what: string | RegExp, before: Glance): Promise<boolean> {
-		await this.#t.tap('button', what);
+	async #touch(what: string, before: Glance): Promise<boolean> {
+		await this.#fingers.tap('button', what);
 		return this.#changed(before);
 	}
 
-	async #changed(before: Glance): Promise<boolean> {
-		// Not the text: a clock may run in it.
-		const state = ({ frame, title, buttons, names }: Glance) =>
-			JSON.stringify([frame, title, buttons, names]);
-		for (let looks = 0; looks < LOOKS; looks++) {
-			if (state(await this.look()) !== state(before)) return true;
-			await this.#t.pass(50);
-		}
+	async #changed(before: Glance): Promise<true> {
+		if (await this.#t.js<boolean>(another(before))) return true;
 		throw new Error(`nothing changes any more on this screen (${before.frame}):\n${before.text}`);
 	}
 }

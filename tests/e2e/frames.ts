@@ -24,25 +24,44 @@ export interface Glance {
 	readonly ghost: boolean;
 }
 
-export const GLANCE = `
+/** A clock is made of them. */
+const DIGITS = /\d/g;
+
+/** What can be seen now: a function for the page. */
+const SEE = `
 	const said = (node) => (node.getAttribute('aria-label') ?? node.innerText ?? '').trim().split('\\n')[0].trim();
-	const open = [...document.querySelectorAll('button:not(:disabled)')];
 	const name = (node) => said(node).split(',')[0];
 	const gone = (node) => said(node).includes(', ${turn.dead}');
-	const listed = open.filter((node) => node.closest('.ring, .grid'));
-	const roles = document.querySelector('[aria-label="${turn.roles}"]')?.innerText ?? '';
-	return {
-		title: document.querySelector('h1')?.innerText.replace(/\\s+/g, ' ').trim() ?? '',
-		text: document.body.innerText.replace(roles, ''),
-		buttons: open.map(said),
-		names: listed.filter((node) => !gone(node)).map(name),
-		dead: listed.filter(gone).map(name),
-		ghost: document.querySelector('.seat.now.gone') !== null,
+	const see = () => {
+		const open = [...document.querySelectorAll('button:not(:disabled)')];
+		const listed = open.filter((node) => node.closest('.ring, .grid'));
+		const roles = document.querySelector('[aria-label="${turn.roles}"]')?.innerText ?? '';
+		return {
+			title: document.querySelector('h1')?.innerText.replace(/\\s+/g, ' ').trim() ?? '',
+			text: document.body.innerText.replace(roles, ''),
+			buttons: open.map(said),
+			names: listed.filter((node) => !gone(node)).map(name),
+			dead: listed.filter(gone).map(name),
+			ghost: document.querySelector('.seat.now.gone') !== null,
+		};
 	};
+`;
+export const GLANCE = `${SEE} return see();`;
+
+/** Waits until something else can be seen than was; false where nothing changes. A clock that runs is no change. */
+export const another = ({ title, buttons, names, text }: Glance): string => `
+	${SEE}
+	const before = ${JSON.stringify(JSON.stringify([title, buttons, names, text.replace(DIGITS, '')]))};
+	for (let looks = 0; looks < 4000; looks++) {
+		const { title, buttons, names, text } = see();
+		if (JSON.stringify([title, buttons, names, text.replace(${DIGITS}, '')]) !== before) return true;
+		await new Promise((again) => setTimeout(again, 20));
+	}
+	return false;
 `;
 
 /** The private pages, by the line that rests where the secret will be. */
-const PRIVATE = {
+export const PRIVATE = {
 	card: turn.readCard,
 	omen: evening.omen.read,
 	names: turn.readTask,
@@ -50,10 +69,12 @@ const PRIVATE = {
 	answer: turn.readAnswer,
 	ballot: evening.ballot.read,
 	mayor: evening.appeal.read,
+	reminder: turn.readReminder,
 } as const;
 
 /** The public screens, by the button or the line that only they have. Of two that fit, the first. */
 const PUBLIC = {
+	pause: evening.pause.homeHint,
 	resume: evening.resume.goOn,
 	will: evening.will.seal,
 	discussion: evening.discuss.vote,

@@ -12,7 +12,7 @@ import { tablet, type Tablet } from './tablet';
 const NAMES = [
 	'Anna', 'Bruno', 'Carla', 'Daniela', 'Elio', 'Franco', 'Gaia', 'Hugo', 'Ines', 'Lia', 'Marco', 'Nora', 'Olga', 'Pia', 'Rita', 'Ugo',
 ]; // prettier-ignore
-const PACE = 50;
+const PACE = 100;
 /** The patience for a whole game, in ms: some machines are slow. */
 const LONG = 900_000;
 

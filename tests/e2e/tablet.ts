@@ -40,12 +40,14 @@ export interface Tablet {
 	gone(role: Role, name: Name): Promise<void>;
 	/** Runs the body of an async function in the page. */
 	js<T>(body: string): Promise<T>;
-	/** Waits until `ms` milliseconds have gone by in the page. */
+	/** Waits until `ms` milliseconds have gone by in the page; lets them go by, where time stands still. */
 	pass(ms: number): Promise<void>;
 	/** What axe finds wrong with the accessibility of the page: a line for each element, none if all is well. */
 	axe(): Promise<string[]>;
 	/** What keeps the browser from offering to install the app: nothing if all is well. */
 	installErrors(): Promise<string[]>;
+	/** What a screen reader finds: a line for each thing, with its role, its name and what else is said, deeper the deeper it is. */
+	reader(): Promise<string>;
 	/** A picture of the screen (PNG), kept as a file too if a path is given. */
 	shot(path?: string): Promise<Buffer>;
 	/** From now on the page's processor is so many times slower than that of this machine: 6 is an old tablet. */
@@ -81,6 +83,10 @@ export type Options = {
 	readonly reducedMotion?: 'reduce' | 'no-preference';
 	/** How many times as fast as ours the time of the pages runs: for tables with a long evening before them. */
 	readonly pace?: number;
+	/** The time of the pages stands still, and goes on in `pass` alone. */
+	readonly clock?: 'still';
+	/** A script that runs in every page before those of the page itself. */
+	readonly prelude?: string;
 };
 
 /** A new tablet with an empty disk, with Chromium on it unless told otherwise, installing the browser if need be. */

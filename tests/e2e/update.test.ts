@@ -2,7 +2,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Play } from '../../src/lib/engine';
+import { setupOf } from '../properties/tables';
 import { BUILD } from '../tools/built';
+import { answered, named } from './equal-turns';
+import { Evening } from './evening';
+import { words } from './frames';
+import { lay, ON_DISK, playedTo, rowsOf } from './record';
 import { site, type Site } from './site';
 import { tablet, type Tablet } from './tablet';
 
@@ -14,13 +20,19 @@ async function nextVersion(): Promise<string> {
 		const path = join(copy, file);
 		await writeFile(path, change(await readFile(path, 'utf8')));
 	};
-	await edit('index.html', (html) => html.replace('<html', '<html data-version="next"'));
+	for (const page of ['index.html', 'game/index.html'])
+		await edit(page, (html) => html.replace('<html', '<html data-version="next"'));
 	await edit('service-worker.js', (js) =>
-		js.replace(/"[0-9a-f]{32}","url":"index.html"/, '"next","url":"index.html"'),
+		js.replace(/"[0-9a-f]{32}","url":"((?:game\/)?index.html)"/g, '"next","url":"$1"'),
 	);
 	return copy;
 }
 
+/** Resolves once the worker has stored the app and controls the page. */
+const STORED = `
+	await navigator.serviceWorker.ready;
+	while (!navigator.serviceWorker.controller) await new Promise((again) => setTimeout(again, 20));
+`;
 const VERSION = `return document.documentElement.dataset.version ?? 'old'`;
 describe('a new version on the server', () => {
 	let t: Tablet;
@@ -32,10 +44,7 @@ describe('a new version on the server', () => {
 		server = await site();
 		t = await tablet();
 		await t.open(`${server.url}/`);
-		await t.js(`
-			await navigator.serviceWorker.ready;
-			while (!navigator.serviceWorker.controller) await new Promise((again) => setTimeout(again, 20));
-		`);
+		await t.js(STORED);
 		await server.stop();
 		server = await site({ dir: next, port: server.port });
 	});
@@ -70,6 +79,90 @@ describe('a new version on the server', () => {
 		await server.stop();
 		await t.reload();
 		expect(await t.js(VERSION)).toBe('next');
+		expect(t.violations).toEqual([]);
+		expect(t.console).toEqual([]);
+	});
+});
+
+describe('a new version in mid-game', () => {
+	const { turn, curtain } = words.evening;
+	const setup = setupOf('e-notte', 12);
+	const offer = words.home.update.apply;
+	let t: Tablet;
+	let server: Site;
+	let next: string;
+	let game: Play;
+
+	beforeAll(async () => {
+		next = await nextVersion();
+		server = await site();
+		t = await tablet({ viewport: { width: 768, height: 1024 }, pace: 50 });
+		await t.open(`${server.url}/`);
+		await t.js(STORED);
+		const played = playedTo(setup, 'update', 0);
+		if (!played) throw new Error('nobody has a turn');
+		game = played;
+		await lay(t, server.url, rowsOf(game));
+		await t.see('heading', setup.names[0] ?? '');
+		await server.stop();
+		server = await site({ dir: next, port: server.port });
+		await t.js(`
+			const registration = await navigator.serviceWorker.ready;
+			await registration.update();
+			while (!registration.waiting) await new Promise((again) => setTimeout(again, 20));
+		`);
+	});
+	afterAll(async () => {
+		await t.close();
+		await server.stop();
+		await rm(next, { recursive: true });
+	});
+
+	const isOffered = () =>
+		t.js<boolean>(
+			`return [...document.querySelectorAll('button')].some((one) => one.innerText === '${offer}');`,
+		);
+	/** Whoever is next takes a turn; then the next curtain stands there. */
+	async function turns(): Promise<void> {
+		const seat = game.request?.kind === 'turn' ? game.request.seat : -1;
+		const names = named(game, seat, 'first');
+		const table = new Evening(t, 'e-notte', { pack: [], accuse: [], prey: [] }, () => undefined);
+		await table.identify(setup.names[seat] ?? '');
+		for (const who of names) {
+			await table.read();
+			await table.pick(setup.names[who] ?? '');
+			await t.tap('button', turn.confirm);
+			await t.gone('button', turn.confirm);
+		}
+		for (let left = answered(game, seat, names); left > 0; left--) {
+			await table.read();
+			await t.tap('button', turn.done);
+		}
+		await t.see('button', new RegExp(`^${curtain.iAm(setup.names[seat + 1] ?? '')}`));
+	}
+
+	test('the game goes on with the old one, after a reload too, and nothing offers the new one', async () => {
+		expect(await t.js(VERSION)).toBe('old');
+		await turns();
+		expect(await isOffered()).toBe(false);
+		await t.reload();
+		await t.see('heading', setup.names[1] ?? '');
+		expect(await t.js(VERSION)).toBe('old');
+		await turns();
+		await t.open(`${server.url}/`);
+		await t.see('button', /^Riprendi/);
+		expect(await t.js(VERSION)).toBe('old');
+		expect(await isOffered()).toBe(false);
+	});
+
+	test('once no game is open, the home screen offers it, and it is taken', async () => {
+		await t.js(
+			ON_DISK(`await answer(disk.transaction('meta', 'readwrite').objectStore('meta').delete('open'));`),
+		);
+		await t.reload();
+		await t.tap('button', offer);
+		await expect.poll(() => t.js(VERSION).catch(() => 'between two pages')).toBe('next');
+		await t.gone('button', offer);
 		expect(t.violations).toEqual([]);
 		expect(t.console).toEqual([]);
 	});

@@ -61,6 +61,8 @@ export abstract class WebDriverTablet implements Tablet {
 	protected abstract wipe(): Promise<void>;
 
 	async reopen(): Promise<void> {
+		if (this.#options.clock) cannot('still', this.#engine);
+		if (this.#options.prelude) cannot('prelude', this.#engine);
 		this.#running = await this.start(this.#options);
 		await this.#running.send('timeouts', { script: 120_000 });
 		await this.resize(this.#options.viewport ?? { width: 1024, height: 768 });
@@ -206,22 +208,15 @@ export abstract class WebDriverTablet implements Tablet {
 		`);
 	}
 
-	async installErrors(): Promise<string[]> {
-		return cannot('install', this.#engine);
-	}
+	readonly reader = async () => cannot('reader', this.#engine);
+	readonly installErrors = async () => cannot('install', this.#engine);
+	readonly slow = async () => cannot('pace', this.#engine);
+	readonly worked = async () => cannot('pace', this.#engine);
 
 	async shot(path?: string): Promise<Buffer> {
 		const picture = Buffer.from(String(await this.#now.send('shot', {})), 'base64');
 		if (path !== undefined) await writeFile(path, picture);
 		return picture;
-	}
-
-	async slow(): Promise<void> {
-		cannot('pace', this.#engine);
-	}
-
-	async worked(): Promise<number> {
-		return cannot('pace', this.#engine);
 	}
 
 	async resize({ width, height }: Viewport): Promise<void> {

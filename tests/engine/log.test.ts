@@ -158,10 +158,18 @@ describe('a head', () => {
 	});
 
 	test.each([
+		['an older format', { format: FORMAT - 1 }],
+		['older rules', { rules: RULES - 1 }],
+		['older rules, and a sheet nobody knows any more', { rules: RULES - 1, setup: { sheet: 'first' } }],
+	])('of %s is too old, not damaged', (_, change) => {
+		expect(readHead({ ...head, ...change })).toEqual({ refused: 'log-too-old' });
+	});
+
+	test.each([
 		['no version', { format: undefined }],
 		['a version that is none', { format: NaN }],
-		['a version before the first', { format: 0 }],
-		['rules before the first', { rules: 0.5 }],
+		['a version before the first', { format: -1 }],
+		['rules between two', { rules: 0.5 }],
 		['a seed that is no text', { seed: 7 }],
 		['no setup', { setup: null }],
 		['an unknown sheet', { setup: { ...head.setup, sheet: 'constructor' } }],

@@ -1,10 +1,7 @@
 // Everything as one file, and back. It never throws: what stands against a file is a value.
 import { kept, type Database } from '$lib/db/index';
 import { readContent, readGame, readGroup, written } from './content';
-import { seal, unseal, type Unsealed } from './sealed';
-
-/** The largest file that is read, in bytes: some thousand evenings. */
-export const LARGEST = 40_000_000;
+import { LARGEST, seal, unseal, type Unsealed } from './sealed';
 
 /** How much went into a file, or came out of it. */
 export interface Amount {
@@ -17,7 +14,7 @@ export type Restored =
 	| (Amount & { readonly known: number; readonly isStored: boolean })
 	| {
 			/** `unsound`: a game that does not replay, or names nobody could have typed. `in-play`: a game that is open here. */
-			readonly refused: Unsealed | 'too-big' | 'unsound' | 'in-play' | 'unsaved';
+			readonly refused: Unsealed | 'unsound' | 'in-play' | 'unsaved';
 	  };
 
 /**

@@ -27,14 +27,17 @@ export interface GameLog extends LogHead {
 	readonly entries: readonly LogEntry[];
 }
 
-/** Reads a stored head: refuses `log-too-new` where a newer Plenilunio wrote it, `log-damaged` where it makes no sense. */
+/**
+ * Reads a stored head: refuses `log-too-new` where a newer Plenilunio wrote it, `log-too-old` where one did whose games go
+ * otherwise, `log-damaged` where it makes no sense.
+ */
 export function readHead(value: unknown): LogHead | Refusal {
 	if (!isRecord(value)) return { refused: 'log-damaged' };
 	const { format, rules, setup, seed } = value;
-	if (typeof format !== 'number' || typeof rules !== 'number') return { refused: 'log-damaged' };
+	if (!isVersion(format) || !isVersion(rules)) return { refused: 'log-damaged' };
 	if (format > FORMAT || rules > RULES) return { refused: 'log-too-new' };
-	if (format !== FORMAT || rules !== RULES || typeof seed !== 'string' || !isDraft(setup))
-		return { refused: 'log-damaged' };
+	if (format < FORMAT || rules < RULES) return { refused: 'log-too-old' };
+	if (typeof seed !== 'string' || !isDraft(setup)) return { refused: 'log-damaged' };
 	const checked = checkSetup(setup);
 	return isRefusal(checked) ? checked : { format, rules, setup: checked, seed };
 }
@@ -49,6 +52,8 @@ export function readEntry(value: unknown): LogEntry | Refusal {
 		? { key, answer: answer as Answer }
 		: { refused: 'log-damaged' };
 }
+
+const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** Whether a value has the shape of a draft; `checkSetup` says whether it can be played. */
 function isDraft(value: unknown): value is Draft {

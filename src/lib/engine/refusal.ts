@@ -48,6 +48,7 @@ export type RefusalCode =
 	| 'malformed'
 	| 'log-damaged'
 	| 'log-too-new'
+	| 'log-too-old'
 	| 'nothing-to-undo';
 
 /** A refusal is a value, never an exception: nothing has changed. */

@@ -1,11 +1,11 @@
 // What is stored of a game beside its decisions, and how it is opened again.
-import { newId, type Games, type NewGame, type Refusal } from '$lib/db/index';
-import { isRefusal, open, readHead, type Play } from '$lib/engine/index';
+import { newId, type Games, type NewGame, type Refusal as StoreRefusal } from '$lib/db/index';
+import { isRefusal, open, readHead, type Play, type RefusalCode } from '$lib/engine/index';
 import { readComfort, type Comfort } from './comfort';
 import { codeOf } from './sha256';
 
 /** Why a game that is there cannot be shown. */
-export type Trouble = 'damaged' | 'newer' | 'blocked';
+export type Trouble = 'damaged' | 'older' | 'newer' | 'blocked';
 
 /** A game opened again, up to its last sound decision; `lost` counts those that were not. */
 export interface Reopened {
@@ -30,16 +30,22 @@ export function newRecord(play: Play, comfort: Comfort, group: string | null): N
 	};
 }
 
-/** What it means for the table that the store refuses to read a game. */
-export const troubleOf = (why: Refusal | 'damaged'): Trouble =>
-	why === 'too-new' ? 'newer' : why === 'blocked' ? 'blocked' : 'damaged';
+type Reason = StoreRefusal | RefusalCode | 'damaged';
+const TROUBLES: Readonly<Partial<Record<Reason, Trouble>>> = {
+	'too-new': 'newer',
+	'log-too-new': 'newer',
+	'log-too-old': 'older',
+	blocked: 'blocked',
+};
+/** What it means for the table that a game is refused, by the store or by the engine. */
+export const troubleOf = (why: Reason): Trouble => TROUBLES[why] ?? 'damaged';
 
 /** Takes the open game over for this window and repeats it; what cannot be repeated is dropped from the record too. */
 export async function reopen(games: Games, id: string): Promise<Reopened | Trouble> {
 	const stored = await games.resume(id);
 	if (!stored.ok) return troubleOf(stored.why);
 	const head = readHead(stored.head.head);
-	if (isRefusal(head)) return head.refused === 'log-too-new' ? 'newer' : 'damaged';
+	if (isRefusal(head)) return troubleOf(head.refused);
 	const { play, kept } = open(head, stored.entries);
 	const lost = stored.dropped + stored.entries.length - kept;
 	if (lost > 0) await games.dropTail(id, kept);

@@ -17,6 +17,9 @@ const { goto, update } = vi.hoisted(() => ({
 vi.mock('$app/navigation', () => ({ goto }));
 vi.mock('$lib/update/update.svelte', () => ({ update }));
 
+/** For slow machines. */
+const PATIENCE = { timeout: 10_000 };
+
 let user: UserEvent;
 beforeEach(async () => {
 	if ((await game.resume()) !== 'none') await game.setAside();
@@ -56,13 +59,30 @@ describe('home', () => {
 	test('offers a new version, but never while a game is open', async () => {
 		update.available = true;
 		const { unmount } = render(Home);
-		await user.click(await screen.findByRole('button', { name: 'Aggiorna' }));
-		expect(update.apply).toHaveBeenCalled();
+		await user.click(await screen.findByRole('button', { name: 'Aggiorna' }, PATIENCE));
+		await waitFor(() => expect(update.apply).toHaveBeenCalled(), PATIENCE);
 		unmount();
 		await begin();
 		render(Home);
 		await screen.findByRole('button', { name: /^Riprendi/ });
 		expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+	});
+
+	test('offers it only once the disk has said that no game is open, and asks it again at the tap', async () => {
+		update.available = true;
+		update.apply.mockClear();
+		let told: (standing: 'none') => void = () => undefined;
+		const resume = vi.spyOn(game, 'resume').mockReturnValueOnce(new Promise((tell) => (told = tell)));
+		render(Home);
+		await Promise.resolve();
+		expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+		told('none');
+		const offer = await screen.findByRole('button', { name: 'Aggiorna' }, PATIENCE);
+		// Meanwhile another window has dealt.
+		resume.mockResolvedValueOnce('busy');
+		await user.click(offer);
+		expect(update.apply).not.toHaveBeenCalled();
+		resume.mockRestore();
 	});
 
 	test('says when it is ready without a network', () => {

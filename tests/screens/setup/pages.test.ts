@@ -91,7 +91,7 @@ describe('the foot of the home screen', () => {
 		[{ mode: 'shut', why: 'blocked' }, 'Plenilunio è aperto in un’altra finestra'],
 		[{ mode: 'shut', why: 'too-new' }, 'Serve una versione più nuova'],
 	])('says where things are kept: %j', (storage, title) => {
-		render(HomeNotices, { isGameOpen: false, storage });
+		render(HomeNotices, { standing: 'none', storage });
 		if (title === null) expect(screen.queryByRole('note')).toBeNull();
 		else expect(screen.getByText(title)).toBeVisible();
 	});

@@ -230,6 +230,8 @@ export const evening: Words['evening'] = {
 		damaged: 'This game can no longer be read',
 		damagedText: 'Its record is damaged. It can be put aside, and you can play another.',
 		setAside: 'Put it aside and save a copy',
+		older: 'This game is of an older version',
+		olderText: 'The rules have changed since, so it can’t end as it began. All of it is still here.',
 		newer: 'This game is of a newer version',
 		newerText: 'Update Plenilunio to go on with it: nothing is lost.',
 		blocked: 'Close the other windows of Plenilunio',

@@ -72,6 +72,7 @@ export const refusals: typeof source = {
 		malformed: () => 'That answer makes no sense: try again from the screen before.',
 		'log-damaged': () => 'This game is damaged and can’t be read. Nothing else has been touched.',
 		'log-too-new': () => 'This game comes from a newer Plenilunio: update the app, then try again.',
+		'log-too-old': () => 'This game comes from an older Plenilunio, which played by other rules.',
 		'nothing-to-undo': () => 'There is nothing to undo: this is as far back as it goes.',
 	},
 	mend: {

@@ -18,6 +18,7 @@ export const settings: Words['settings'] = {
 		title: 'A copy in a file',
 		text: 'Finished games and groups, in a file to keep wherever you like. An open game is not in it: nobody must be able to read it.',
 		insecure: 'Not from this address: it takes https.',
+		old: 'This browser is too old for backups: it needs an update.',
 		save: 'Save the copy',
 		read: 'Read a copy',
 		amount: (games, groups) =>

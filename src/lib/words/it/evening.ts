@@ -238,6 +238,8 @@ export const evening = {
 		damaged: 'Questa partita non si legge più',
 		damagedText: 'Il suo registro è rovinato. Si può metterlo da parte, e giocarne un’altra.',
 		setAside: 'Mettila da parte e salvane una copia',
+		older: 'Questa partita è di una versione precedente',
+		olderText: 'Da allora le regole sono cambiate e non può finire come è cominciata. È ancora tutta qui.',
 		newer: 'Questa partita è di una versione più nuova',
 		newerText: 'Aggiorna Plenilunio per riprenderla: non è andato perso niente.',
 		blocked: 'Chiudi le altre finestre di Plenilunio',

@@ -78,6 +78,7 @@ export const refusals: RefusalWords = {
 		'log-damaged': () => 'Questa partita è rovinata e non si può leggere. Il resto non è stato toccato.',
 		'log-too-new': () =>
 			'Questa partita viene da un Plenilunio più recente: aggiornate l’app, poi riprovate.',
+		'log-too-old': () => 'Questa partita viene da un Plenilunio precedente, che giocava con altre regole.',
 		'nothing-to-undo': () => 'Non c’è niente da annullare: oltre questo punto non si torna indietro.',
 	},
 	mend: {

@@ -18,6 +18,7 @@ export const settings = {
 		title: 'Una copia in un file',
 		text: 'Le partite finite e i gruppi, in un file da tenere dove si vuole. Una partita aperta non c’è: nessuno deve poterla leggere.',
 		insecure: 'Da questo indirizzo non si può: serve https.',
+		old: 'Questo browser è troppo vecchio per le copie: serve un aggiornamento.',
 		save: 'Salva la copia',
 		read: 'Leggi una copia',
 		amount: (games: number, groups: number) =>
