@@ -7,6 +7,7 @@ import { CAGE, letOut, type Outing } from './canary';
 import { site, type Site } from './site';
 import { stackedBuild } from './stacked';
 import { tablet, type Tablet } from './tablet';
+import { rewordBook } from './tokens';
 
 /** Whole evenings of every sheet; without a number, the first night and day of one. */
 const EVENINGS = process.env['CANARY_EVENINGS'];
@@ -57,6 +58,7 @@ let server: Site;
 let dir: string;
 beforeAll(async () => {
 	dir = await stackedBuild();
+	await rewordBook(dir);
 	server = await site({ dir });
 });
 afterAll(async () => {

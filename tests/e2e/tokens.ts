@@ -1,4 +1,6 @@
 // The canary's feathers: for a page of `stackedBuild`, a dictionary in which every secret is a word that is found nowhere else.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LANGUAGES } from '../../src/lib/words';
 
 /** How every secret begins. */
@@ -42,3 +44,13 @@ export const REWORDED = `{
 		return made.get(words);
 	};
 }`;
+
+/** Puts tokens in place of what the cards say, on every page of the rule book of a build. */
+export async function rewordBook(dir: string): Promise<void> {
+	const files = await readdir(join(dir, 'book'), { recursive: true });
+	for (const path of files.filter((name) => name.endsWith('.html')).map((name) => join(dir, 'book', name))) {
+		const page = await readFile(path, 'utf8');
+		const reworded = page.replace(/(data-part="(\w+)"[^>]*>)[^<]+/g, `$1${TOKEN}-card-$2`);
+		await writeFile(path, reworded);
+	}
+}
