@@ -1,4 +1,5 @@
 // What the engine, left alone with the log of a game, asks next: the screen that is due, and who reads what on it.
+import { cardOf } from '../../src/lib/book/pages';
 import { isRefusal, open, readHead, type Play, type Request } from '../../src/lib/engine';
 import type { Words } from '../../src/lib/words';
 import { answer, card, hear, task } from '../../src/lib/words/whisper';
@@ -95,7 +96,7 @@ export function secretOf(play: Play, words: Words): readonly string[] {
 	const names = table.seats.map(({ name }) => name);
 	const page =
 		request.kind === 'card'
-			? card(held, names, words)
+			? card(held, names, words, cardOf('it', table.sheet, held.role))
 			: request.kind === 'turn' && request.shape.names > 0
 				? task(held, names, words)
 				: request.kind !== 'read'
