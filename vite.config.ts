@@ -24,29 +24,18 @@ const pagesAtOnce: Plugin = {
 	},
 };
 
-/** The pages of the rule book are drawn in the build and run no script: of their parts the app needs the styles alone. */
-const bookUnrun: readonly Plugin[] = [
-	{
-		name: 'book-unrun',
-		apply: 'build',
-		transform: {
-			filter: { id: /generated\/client-optimized\/nodes\/\d+\.js$/, code: /routes\/book\// },
-			handler: (code) => code.replace('export { default as component } from', 'import'),
-		},
+/** The pages of the rule book are drawn in the build and run no script: their components are no part of the app's. */
+const bookUnrun: Plugin = {
+	name: 'book-unrun',
+	apply: 'build',
+	transform: {
+		filter: { id: /generated\/client-optimized\/nodes\/\d+\.js$/, code: /routes\/book\// },
+		handler: (code) => code.replace(/export \{ default as component \}.*/, ''),
 	},
-	{
-		name: 'book-styles',
-		apply: 'build',
-		enforce: 'post',
-		transform: {
-			filter: { id: /src\/(lib\/ui|routes)\/book\/.*\.svelte$/ },
-			handler: (code) => ({ code, moduleSideEffects: true }),
-		},
-	},
-];
+};
 
 export default defineConfig({
-	plugins: [sveltekit(), pagesAtOnce, ...bookUnrun],
+	plugins: [sveltekit(), pagesAtOnce, bookUnrun],
 	// Every file under its own address: the content security policy has no place for inlined fonts.
 	build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
 	test: {

@@ -10,6 +10,7 @@ import {
 	playersOf,
 	SHEETS,
 	suggestedDeck,
+	type Announcement,
 	type Options,
 	type RoleId,
 	type SheetId,
@@ -62,55 +63,36 @@ function seenIn(sheet: SheetId): ReadonlySet<Seen> {
 	return seen;
 }
 
+/** The pieces of an evening that are there or not. */
 function lookedAt({ request, table }: Play): Seen[] {
-	switch (request?.kind) {
-		case 'vote': {
-			const ghost = request.voters.some((voter) =>
-				table.seats.some(({ seat, alive }) => seat === voter && !alive),
-			);
-			return [
-				request.manner,
-				...(ghost ? (['ghosts vote'] as const) : []),
-				...(request.abstain ? (['may abstain'] as const) : []),
-				...(request.ballot === 'final' ? (['second ballot'] as const) : []),
-				...(request.ballot === 'stake-3' ? (['third ballot'] as const) : []),
-			];
-		}
-		case 'poll':
-			return ['shown at once', ...(request.abstain ? (['may abstain'] as const) : [])];
-		case 'defence':
-		case 'appeal':
-		case 'will':
-			return [request.kind];
-		case 'announce':
-			return told(request.announcement);
-		default:
-			return [];
+	if (!request) return [];
+	const seen: (Seen | null)[] = [];
+	const { kind } = request;
+	if (kind === 'vote') {
+		const dead = table.seats.filter(({ alive }) => !alive).map(({ seat }) => seat);
+		seen.push(request.manner);
+		seen.push(request.voters.some((voter) => dead.includes(voter)) ? 'ghosts vote' : null);
+		seen.push(request.ballot === 'final' ? 'second ballot' : null);
+		seen.push(request.ballot === 'stake-3' ? 'third ballot' : null);
 	}
+	if (kind === 'vote' || kind === 'poll') seen.push(request.abstain ? 'may abstain' : null);
+	if (kind === 'poll') seen.push('shown at once');
+	if (kind === 'defence' || kind === 'appeal' || kind === 'will') seen.push(kind);
+	if (kind === 'announce') seen.push(...told(request.announcement));
+	return seen.filter((what) => what !== null);
 }
 
-function told(announcement: Extract<Play['request'], { kind: 'announce' }>['announcement']): Seen[] {
-	switch (announcement.of) {
-		case 'dawn':
-			return announcement.night === 1 && !announcement.moderatorMauled ? ['wolves hunt first'] : [];
-		case 'tie':
-			return announcement.next === 'nobody'
-				? []
-				: [
-						({ repeat: 'tie repeats', lots: 'tie by lot', nearest: 'tie by seat' } as const)[
-							announcement.next
-						],
-					];
-		case 'condemned':
-			return announcement.condemned === null ? ['nobody burns'] : [];
-		case 'pyre':
-			return [
-				...(announcement.why === 'scapegoat' ? (['tie by scapegoat'] as const) : []),
-				...(announcement.dead.length === 0 ? (['nobody burns'] as const) : []),
-			];
-		default:
-			return [];
-	}
+const TIES = { repeat: 'tie repeats', lots: 'tie by lot', nearest: 'tie by seat', nobody: null } as const;
+
+function told(said: Announcement): (Seen | null)[] {
+	if (said.of === 'dawn') return [said.night === 1 && !said.moderatorMauled ? 'wolves hunt first' : null];
+	if (said.of === 'tie') return [TIES[said.next]];
+	if (said.of === 'condemned') return [said.condemned === null ? 'nobody burns' : null];
+	if (said.of !== 'pyre') return [];
+	return [
+		said.why === 'scapegoat' ? 'tie by scapegoat' : null,
+		said.dead.length === 0 ? 'nobody burns' : null,
+	];
 }
 
 /** Where the book says so, and how. */

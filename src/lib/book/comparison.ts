@@ -47,7 +47,15 @@ function said(subject: SubjectId, sheet: SheetId, language: LanguageId, book: Co
 			return sentence(say.discussionSeconds.values(discussionSeconds));
 		case 'roles':
 			return sentence(tell.list(ownRoles(sheet).map((role) => roles[role].name.toLowerCase())));
-		default:
+		case 'seer':
+		case 'voters':
+		case 'ballots':
+		case 'secrecy':
+		case 'tie':
+		case 'nobody':
+		case 'wolves':
+		case 'others':
+		case 'dead':
 			return book.of[sheet][subject];
 	}
 }

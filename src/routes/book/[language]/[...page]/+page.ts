@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import '$lib/ui/book/book.css';
 import { LANGUAGES, type LanguageId } from '$lib/words/index';
 import type { EntryGenerator, PageLoad } from './$types';
 
