@@ -46,7 +46,7 @@ export const lessons: BookWords['lessons'] = {
 		steps: [
 			{
 				title: 'Come sedersi',
-				text: 'In cerchio, nell’ordine dei nomi sul tablet: girando passa sempre a chi siede accanto. Alle spalle niente specchi, e niente vetri, che di sera lo diventano. Luci basse, un po’ di musica, e in mezzo al tavolo il posto per il tablet.',
+				text: 'In cerchio, nell’ordine dei nomi sul tablet: così passa sempre a chi siede accanto. Alle spalle niente specchi, e niente vetri, che di sera lo diventano. Luci basse, un po’ di musica, e in mezzo al tavolo il posto per il tablet.',
 			},
 			{
 				title: 'Come passare il tablet',
