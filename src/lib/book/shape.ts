@@ -2,6 +2,9 @@
 import type { Options, RoleId, SheetId } from '../engine/index';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
+import type { CardWords } from '../words/shape';
+
+export type { CardWords };
 
 /** A ruling as a player would ask for it. */
 export interface RulingWords {
@@ -9,9 +12,14 @@ export interface RulingWords {
 	readonly answer: string;
 }
 
-/** What a card says: what you are, whom you know, what you do by night, how you win; and the page for beginners. */
-export const CARD_PARTS = ['are', 'know', 'night', 'win', 'advice'] as const;
-export type CardWords = Readonly<Record<(typeof CARD_PARTS)[number], string>>;
+/** The parts of a card in their order: what you are, whom you know, what you do by night, how you win; and advice. */
+export const CARD_PARTS = [
+	'are',
+	'know',
+	'night',
+	'win',
+	'advice',
+] as const satisfies readonly (keyof CardWords)[];
 
 /** What is read before the first game: the rules in five minutes, and how to lead a table. */
 export type LessonId = 'learn' | 'lead';

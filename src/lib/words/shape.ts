@@ -14,6 +14,9 @@ export interface RoleWords {
 	readonly summary: string;
 }
 
+/** What a card says at length, and its page for beginners: the rule book has the texts. */
+export type CardWords = Readonly<Record<'are' | 'know' | 'night' | 'win' | 'advice', string>>;
+
 /** What a refusal is about, as far as the engine has said. */
 export interface About {
 	readonly role?: RoleWords;

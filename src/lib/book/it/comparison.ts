@@ -20,7 +20,7 @@ export const comparison: BookWords['comparison'] = {
 		wolves: 'Quando vincono i lupi',
 		others: 'Chi altro vince',
 		dead: 'Chi è uscito dal gioco',
-		roles: 'I ruoli che ha soltanto lui',
+		roles: 'I ruoli tutti suoi',
 	},
 	opening: {
 		night: 'Con la prima notte.',
