@@ -39,8 +39,18 @@ const askNothing: Plugin = {
 	},
 };
 
+/** The pages of the rule book are drawn in the build and run no script: their components are no part of the app's. */
+const bookUnrun: Plugin = {
+	name: 'book-unrun',
+	apply: 'build',
+	transform: {
+		filter: { id: /generated\/client-optimized\/nodes\/\d+\.js$/, code: /routes\/book\// },
+		handler: (code) => code.replace(/export \{ default as component \}.*/, ''),
+	},
+};
+
 export default defineConfig({
-	plugins: [sveltekit(), pagesAtOnce, askNothing],
+	plugins: [sveltekit(), pagesAtOnce, bookUnrun, askNothing],
 	// Every file under its own address: the content security policy has no place for inlined fonts.
 	build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
 	test: {

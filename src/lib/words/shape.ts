@@ -14,6 +14,9 @@ export interface RoleWords {
 	readonly summary: string;
 }
 
+/** What a card says at length, and its page for beginners: the rule book has the texts. */
+export type CardWords = Readonly<Record<'are' | 'know' | 'night' | 'win' | 'advice', string>>;
+
 /** What a refusal is about, as far as the engine has said. */
 export interface About {
 	readonly role?: RoleWords;
@@ -55,12 +58,10 @@ export interface SheetWords {
 
 export interface RulesWords {
 	readonly sheets: Readonly<Record<SheetId, SheetWords>>;
-	/** How to play in five minutes: one page. */
-	readonly primer: {
-		readonly title: string;
-		readonly lead: string;
-		readonly steps: readonly { readonly title: string; readonly text: string }[];
-	};
+	/** The ways to learn, where one is chosen. */
+	readonly learn: Readonly<
+		Record<'evening' | 'lead' | 'learn' | 'practice', { readonly title: string; readonly text: string }>
+	>;
 }
 
 /** Some of the texts of a dictionary, at any depth. */

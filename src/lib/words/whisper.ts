@@ -15,11 +15,10 @@
 //   reminder(hand, …, words, card)  → { title, lines: [are, night, win], notebook }               step 'reminder'
 //
 // A refused choice is told by `refused` of `tell.ts`.
-import type { CardWords } from '../book/shape';
 import { SHEETS, type Action, type HandView, type Told } from '../engine/index';
 import type { Words } from './index';
 import { joined, news, notes, remembered } from './news';
-import type { Names } from './shape';
+import type { CardWords, Names } from './shape';
 import { namesOf } from './tell';
 
 /** A private page. The title is the name of the role. */

@@ -4,19 +4,24 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Cards from '$lib/book/cards';
-import { reasonOf, textOf } from '$lib/book/open';
-import { cardOf, pageOf } from '$lib/book/pages';
-import { SHEETS, type SheetId } from '$lib/engine/index';
-import SheetBook from '$lib/ui/book/SheetBook.svelte';
+import { reasonOf, textOf, type Book } from '$lib/book/open';
+import { cardOf, PAGE_IDS, pageOf } from '$lib/book/pages';
+import type { PageId } from '$lib/book/page';
+import { SHEETS, type RoleId, type SheetId } from '$lib/engine/index';
+import Matter from '$lib/ui/book/Matter.svelte';
 import Why from '$lib/ui/screens/Why.svelte';
 import { LANGUAGES, type LanguageId } from '$lib/words';
 import { language } from '$lib/words/language.svelte';
 import { RULINGS, sectionsOf } from '$lib/words/paragraphs';
+import { wordsOf } from '$lib/words/sheet';
 import { bookOf } from './drawn';
+import Learn from '../../../src/routes/learn/+page.svelte';
+import Lead from '../../../src/routes/learn/lead/+page.svelte';
+import Primer from '../../../src/routes/learn/primer/+page.svelte';
 import Rules from '../../../src/routes/rules/+page.svelte';
 
-const { openBook } = vi.hoisted(() => ({ openBook: vi.fn() }));
-vi.mock('$app/navigation', () => ({ goto: vi.fn() }));
+const { openBook, goto } = vi.hoisted(() => ({ openBook: vi.fn(), goto: vi.fn() }));
+vi.mock('$app/navigation', () => ({ goto }));
 vi.mock('$lib/book/open', async (original) => ({
 	...(await original<object>()),
 	openBook,
@@ -28,9 +33,9 @@ const LANGUAGE_IDS = Object.keys(LANGUAGES) as LanguageId[];
 let user: UserEvent;
 beforeEach(() => {
 	user = userEvent.setup();
-	openBook.mockImplementation(async (id: LanguageId, sheet: SheetId) => {
+	openBook.mockImplementation(async (id: LanguageId, page: PageId) => {
 		await Promise.resolve(); // a page takes its time, and is drawn apart from whoever asks for it
-		return bookOf(id, sheet);
+		return bookOf(id, page);
 	});
 });
 
@@ -62,13 +67,54 @@ describe.each(LANGUAGE_IDS.flatMap((id) => SHEET_IDS.map((sheet) => [id, sheet] 
 			]);
 			expect(new Set(ids).size).toBe(ids.length);
 		});
+	},
+);
 
-		test('breaks no rule of accessibility', async () => {
-			const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-			const { container } = render(SheetBook, { page: pageOf(id, sheet) });
-			const { violations } = await axe.run(container, { rules });
-			expect(violations).toEqual([]);
-		});
+describe.each(PAGE_IDS)('the page %s', (page) => {
+	test.each(LANGUAGE_IDS)('breaks no rule of accessibility, in %s', async (id) => {
+		const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+		const { container } = render(Matter, { matter: pageOf(id, page).matter });
+		const { violations } = await axe.run(container, { rules });
+		expect(violations).toEqual([]);
+	});
+
+	test('is built alike in every language, each of its entries under one id', () => {
+		const [one, ...others] = LANGUAGE_IDS.map((id) => outline(bookOf(id, page)));
+		for (const other of others) expect(other).toEqual(one);
+		const ids = [...bookOf('it', page).querySelectorAll('[id]')].map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	test.each(LANGUAGE_IDS)('has a title, a line, and parts that are there to be jumped to, in %s', (id) => {
+		const { title, line, matter } = pageOf(id, page);
+		expect([title, line]).not.toContain('');
+		const sections = [...bookOf(id, page).querySelectorAll('section[id]')];
+		expect(matter.parts.map((part) => part.id)).toEqual(sections.map((section) => section.id));
+		for (const [at, section] of sections.entries())
+			expect(section.querySelector('h2')).toHaveTextContent(matter.parts[at]?.title ?? '');
+	});
+});
+
+/** What a page is made of, without its words: every element with what marks it. */
+const outline = (book: Book): string[] =>
+	[...book.querySelectorAll('*')].map(
+		({ tagName, id, className }) => `${tagName} ${id} ${String(className)}`,
+	);
+
+test.each(LANGUAGE_IDS.flatMap((id) => SHEET_IDS.map((sheet) => [id, sheet] as const)))(
+	'the page for the table names every role, once: %s, %s',
+	(id, sheet) => {
+		const lines = [...bookOf(id, `${sheet}/menu`).querySelectorAll<HTMLElement>('[data-role]')];
+		expect(lines.map(({ dataset }) => dataset['role']).sort()).toEqual(
+			Object.keys(SHEETS[sheet].cards).sort(),
+		);
+		const { roles } = wordsOf(sheet, LANGUAGES[id]);
+		for (const line of lines) {
+			const role = Object.keys(SHEETS[sheet].cards).find(
+				(one): one is RoleId => one === line.dataset['role'],
+			);
+			if (role) expect(line).toHaveTextContent(`${roles[role].name} ${roles[role].summary}`);
+		}
 	},
 );
 
@@ -101,12 +147,58 @@ describe('the rules in the app', () => {
 		expect(found().length).toBeGreaterThan(60);
 	});
 
+	test('set the sheets side by side, and search that too', async () => {
+		const { container } = render(Rules);
+		await user.click(await screen.findByRole('radio', { name: /Le differenze/ }));
+		await screen.findByRole('heading', { name: 'In parità' });
+		await user.type(screen.getByRole('textbox', { name: 'Cerca nelle regole' }), 'capro');
+		const found = [...container.querySelectorAll<HTMLElement>('[data-entry]')].filter(
+			({ hidden }) => !hidden,
+		);
+		expect(found.map(({ id }) => id)).toContain('tie-teatro');
+		expect(found.map(({ id }) => id)).not.toContain('tie-classic');
+	});
+
+	test('lead to the page for the table, of the sheet that is chosen', async () => {
+		render(Rules);
+		await user.click(screen.getByRole('radio', { name: /Licantropi/ }));
+		const link = screen.getByRole('link', { name: 'Promemoria per il tavolo' });
+		expect(link.getAttribute('href')).toMatch(/\/book\/it\/licantropi\/menu\/$/);
+		await user.click(screen.getByRole('radio', { name: /Le differenze/ }));
+		expect(screen.queryByRole('link', { name: 'Promemoria per il tavolo' })).toBeNull();
+	});
+
 	test('say so when the book cannot be had', async () => {
 		openBook.mockResolvedValue(null);
 		render(Rules);
 		expect(await screen.findByRole('alert')).toHaveTextContent(
 			'Il regolamento non è ancora su questo tablet',
 		);
+	});
+});
+
+describe('learning', () => {
+	test('offers its ways, each with an address of its own', () => {
+		render(Learn);
+		const ways = screen.getAllByRole('link').map((way) => way.getAttribute('href'));
+		expect(ways).toEqual(
+			expect.arrayContaining([
+				expect.stringMatching(/\/learn\/lead\/$/),
+				expect.stringMatching(/\/learn\/primer\/$/),
+			]),
+		);
+		expect(screen.getByRole('link', { name: /Guidare il tavolo/ })).toBeVisible();
+	});
+
+	test.each([
+		[Lead, 'Come passare il tablet'],
+		[Primer, 'Tre consigli'],
+	])('reads a lesson from the book, and leads on to a game', async (Lesson, step) => {
+		render(Lesson);
+		expect(await screen.findByRole('heading', { name: step })).toBeVisible();
+		expect(screen.getByRole('button', { name: 'Nuova partita' })).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Indietro' }));
+		expect(goto).toHaveBeenCalledWith(expect.stringMatching(/\/learn\/$/));
 	});
 });
 

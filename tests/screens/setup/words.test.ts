@@ -10,6 +10,7 @@ import { language } from '$lib/words/language.svelte';
 import Home from '../../../src/routes/+page.svelte';
 import Groups from '../../../src/routes/groups/+page.svelte';
 import Learn from '../../../src/routes/learn/+page.svelte';
+import Lesson from '../../../src/routes/learn/lead/+page.svelte';
 import Names from '../../../src/routes/new/+page.svelte';
 import Deck from '../../../src/routes/new/deck/+page.svelte';
 import Options from '../../../src/routes/new/options/+page.svelte';
@@ -36,6 +37,7 @@ const PAGES: readonly (readonly [string, Component])[] = [
 	['options', Options],
 	['start', Start],
 	['learn', Learn],
+	['a lesson', Lesson],
 	['rules', Rules],
 	['groups', Groups],
 	['settings', Settings],
