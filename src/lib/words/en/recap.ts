@@ -1,0 +1,70 @@
+import type { Words } from '../index';
+import { list } from './grammar';
+
+const CAMPS = { village: 'the village', pack: 'the wolves', piper: 'the piper' };
+const times = (n: number): string =>
+	n === 0 ? 'never' : n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
+
+export const recap: Words['recap'] = {
+	turn: 'The turning point',
+	turned: (when, fallen, camp, overtook, own, rivals) =>
+		`${when}${fallen.length > 0 ? `, with ${list(fallen)} gone` : ''}: ${
+			overtook
+				? `${CAMPS[camp]} in the lead, and to the end.`
+				: `the longest step there was, for ${CAMPS[camp]}.`
+		} ${own === 0 ? 'No step' : own === 1 ? 'One step' : `${own} steps`} left to victory; for the others, ${rivals}.`,
+	step: 'A step: one more person who has to fall, or to follow the flute, before a side wins.',
+	honours: 'The evening’s awards',
+	awards: {
+		truth: {
+			title: 'The sharpest eye',
+			reason: (who, count, of) => `By night ${who} was right ${times(count)} out of ${of}.`,
+		},
+		mask: {
+			title: 'The best mask',
+			reason: (who, count) => `Among the wolves, ${who} was the name least called: ${times(count)}.`,
+		},
+		angel: {
+			title: 'The guardian angel',
+			reason: (who, _, __, about) => `${who} kept death away from ${list(about)}.`,
+		},
+		spark: {
+			title: 'The spark',
+			reason: (who, _, __, about) =>
+				`The first vote against ${list(about)}, one of the wolves, came from ${who}.`,
+		},
+		stubborn: {
+			title: 'Own mind',
+			reason: (who, count) => `${who} cast ${count} votes that nobody else did.`,
+		},
+		survivor: {
+			title: 'Nine lives',
+			reason: (who, count) => `The name of ${who} was called ${times(count)}, and it was not enough.`,
+		},
+		'first-row': {
+			title: 'The front row',
+			reason: (who) => `Nobody saw as much of the game from the stalls as ${who}.`,
+		},
+	},
+	timeline: 'The game in brief',
+	pack: 'For the wolves',
+	others: 'Against',
+	saved: (by) => (by === null ? 'safe' : `safe thanks to ${by}`),
+	raised: 'back in the game',
+	became: (role) => `from now on: ${role}`,
+	tied: (names) => `A tie between ${list(names)}`,
+	quiet: { night: 'Nobody dies', day: 'Nobody burns' },
+	votes: { for: 'Against', by: 'Who', before: 'The vote before', after: 'The next vote' },
+	touch: 'Touch a name: only its arrows stay.',
+	of: (n, all) => `${n} of ${all}`,
+	right: 'right',
+	wrong: 'wrong',
+	print: 'Print',
+	share: {
+		open: 'Picture',
+		title: 'A picture to share',
+		text: 'It holds only what you see here; of each name, the first word. It is made on this tablet and goes nowhere until you send it.',
+		date: 'With the date',
+		send: 'Share',
+	},
+};
