@@ -48,8 +48,8 @@ const mask: Giving = (recap) => {
 /** Whoever has kept death from the most others, their own life for another's among them. */
 const angel: Giving = (recap) => {
 	const saved = timeline(recap)
-		.flatMap(({ turns }) => turns)
-		.filter((turn) => turn.kind === 'saved')
+		.flatMap(({ incidents }) => incidents)
+		.filter((incident) => incident.kind === 'saved')
 		.filter(({ who, by }) => who !== by);
 	const [first] = ranked(recap.people, ({ seat }) => saved.filter(({ by }) => by === seat).length);
 	const about = [...new Set(saved.flatMap(({ who, by }) => (by === first?.seat ? [who] : [])))];

@@ -1,13 +1,34 @@
-// The turning point and the awards in sentences.
+// The recap in words: its steps, the turning point, the awards.
 import type { Recap } from '../engine/index';
 import type { Words } from '../words/index';
 import { nameOf, namesOf } from '../words/tell';
 import type { Award } from './awards';
-import type { Step } from './timeline';
+import type { Incident, Step } from './timeline';
 import type { TurningPoint } from './turning-point';
 
-/** "night 2", "day 3". */
-export const when = ({ time, number }: Step, { evening }: Words): string => evening.recap[time](number);
+type Names = readonly string[];
+
+/** "The second night", "The third day". */
+export const when = ({ time, number }: Step, { tell }: Words): string => tell[time](number);
+
+/** What a step did, in a few words. */
+export function tellIncident(incident: Incident, names: Names, { recap, evening, roles }: Words): string {
+	switch (incident.kind) {
+		case 'tie':
+			return recap.tied(namesOf(incident.tied, names));
+		case 'died':
+			return `${nameOf(incident.who, names)}: ${evening.recap.deadBy[incident.cause]}`;
+		case 'saved':
+			return recap.saved(
+				nameOf(incident.who, names),
+				incident.by === incident.who ? null : nameOf(incident.by, names),
+			);
+		case 'raised':
+			return recap.raised(nameOf(incident.who, names));
+		case 'became':
+			return recap.became(nameOf(incident.who, names), roles[incident.role].name);
+	}
+}
 
 /** What turned, when, and how far it still was for both. */
 export function tellTurn(
@@ -16,17 +37,16 @@ export function tellTurn(
 	words: Words,
 ): string {
 	const names = people.map(({ name }) => name);
-	const fallen = step.turns.flatMap((turn) => (turn.kind === 'died' ? [turn.who] : []));
-	const text = words.recap.turned(when(step, words), namesOf(fallen, names), camp, overtook, own, rivals);
-	return text.charAt(0).toUpperCase() + text.slice(1);
+	const fallen = step.incidents.flatMap((one) => (one.kind === 'died' ? [one.who] : []));
+	return words.recap.turned(when(step, words), namesOf(fallen, names), camp, overtook, own, rivals);
 }
 
 /** An award's title, and why it goes to whom. */
 export function tellAward(
 	{ award, who, count, of = 0, about = [] }: Award,
-	names: readonly string[],
-	words: Words,
+	names: Names,
+	{ recap }: Words,
 ): { readonly title: string; readonly reason: string } {
-	const { title, reason } = words.recap.awards[award];
+	const { title, reason } = recap.awards[award];
 	return { title, reason: reason(nameOf(who, names), count, of, namesOf(about, names)) };
 }

@@ -3,7 +3,7 @@ import type { Cause, Fact, Recap, RoleId, Seat } from '../engine/index';
 import { countsAs, follow, type Moment } from './follow';
 
 /** What a step did to somebody. */
-export type Turn =
+export type Incident =
 	| { readonly kind: 'died'; readonly who: Seat; readonly cause: Cause }
 	/** Would have died: thanks to somebody else, or to their own nature. */
 	| { readonly kind: 'saved'; readonly who: Seat; readonly by: Seat }
@@ -23,7 +23,7 @@ export interface Standing {
 export interface Step {
 	readonly time: 'night' | 'day';
 	readonly number: number;
-	readonly turns: readonly Turn[];
+	readonly incidents: readonly Incident[];
 	readonly before: Standing;
 	/** After the step. */
 	readonly after: Standing;
@@ -31,21 +31,21 @@ export interface Step {
 
 /** Night and day in turn, as far as they were lived to their end or somebody fell in them. */
 export function timeline(recap: Recap): readonly Step[] {
-	const steps: (Step & { turns: Turn[]; after: Standing; whole: boolean })[] = [];
+	const steps: (Step & { incidents: Incident[]; after: Standing; whole: boolean })[] = [];
 	let standing: Standing | undefined;
 	follow(recap, (fact, now) => {
 		const opened = opens(fact);
 		if (opened) {
 			const before = standing ?? count(now, recap);
-			steps.push({ ...opened, turns: [], before, after: before, whole: false });
+			steps.push({ ...opened, incidents: [], before, after: before, whole: false });
 		}
 		const step = steps.at(-1);
 		if (!step) return;
 		if (fact.fact === 'balloted' || fact.fact === 'rose' || fact.fact === 'ended') step.whole ||= !opened;
-		step.turns.push(...turnsOf(fact));
+		step.incidents.push(...incidentsOf(fact));
 		standing = step.after = count(now, recap);
 	});
-	return steps.filter(({ whole, turns }) => whole || turns.length > 0);
+	return steps.filter(({ whole, incidents }) => whole || incidents.length > 0);
 }
 
 function opens(fact: Fact): Pick<Step, 'time' | 'number'> | undefined {
@@ -53,7 +53,7 @@ function opens(fact: Fact): Pick<Step, 'time' | 'number'> | undefined {
 	return fact.fact === 'rose' && fact.at === 'day' ? { time: 'day', number: fact.day } : undefined;
 }
 
-function turnsOf(fact: Fact): readonly Turn[] {
+function incidentsOf(fact: Fact): readonly Incident[] {
 	if (fact.fact === 'died') {
 		const { who, cause, insteadOf } = fact;
 		const died = { kind: 'died', who, cause } as const;
