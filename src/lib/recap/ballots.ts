@@ -6,9 +6,8 @@ export interface OpenBallot {
 	readonly ballot: BallotId;
 	/** One for each vote that named somebody, in the order in which they were cast. */
 	readonly arrows: readonly { readonly from: Seat; readonly to: Seat }[];
-	readonly abstained: readonly Seat[];
-	/** Whoever was named, the most accused first, then in seat order, each with whoever named them. */
-	readonly accused: readonly { readonly seat: Seat; readonly by: readonly Seat[] }[];
+	/** Whoever was named, the most accused first, then in seat order, each with whoever named them; `null` is "nobody". */
+	readonly accused: readonly { readonly seat: Seat | null; readonly by: readonly Seat[] }[];
 	/** Whoever had the most votes; more than one where they were equal. */
 	readonly most: readonly Seat[];
 	/** Whoever was out of the game when it was held. */
@@ -26,11 +25,15 @@ export function openBallots({ facts }: Recap): readonly OpenBallot[] {
 		const arrows = votes.flatMap(({ voter, target }) =>
 			target === null ? [] : [{ from: voter, to: target }],
 		);
-		const abstained = votes.flatMap(({ voter, target }) => (target === null ? [voter] : []));
-		const accused = [...new Set(arrows.map(({ to }) => to))]
-			.map((seat) => ({ seat, by: arrows.flatMap(({ from, to }) => (to === seat ? [from] : [])) }))
-			.sort((a, b) => b.by.length - a.by.length || a.seat - b.seat);
-		const most = accused.filter(({ by }) => by.length === accused[0]?.by.length).map(({ seat }) => seat);
-		return [{ day, ballot, arrows, abstained, accused, most, dead: [...dead] }];
+		const accused = [...new Set(votes.map(({ target }) => target))]
+			.map((seat) => ({ seat, by: votes.flatMap(({ voter, target }) => (target === seat ? [voter] : [])) }))
+			.sort((a, b) => votesOf(b) - votesOf(a) || (a.seat ?? 0) - (b.seat ?? 0));
+		const most = accused.flatMap((one) =>
+			one.seat !== null && one.by.length === accused[0]?.by.length ? [one.seat] : [],
+		);
+		return [{ day, ballot, arrows, accused, most, dead: [...dead] }];
 	});
 }
+
+/** "Nobody" comes last, however many abstained. */
+const votesOf = ({ seat, by }: OpenBallot['accused'][number]): number => (seat === null ? 0 : by.length);

@@ -1,15 +1,6 @@
 // The game in steps: each night and each day, what came of it, and how many were left.
-import type { Cause, Fact, Recap, RoleId, Seat } from '../engine/index';
+import type { Fact, Recap, RoleId, Seat } from '../engine/index';
 import { countsAs, follow, type Moment } from './follow';
-
-/** What a step did to somebody. */
-export type Incident =
-	| { readonly kind: 'died'; readonly who: Seat; readonly cause: Cause }
-	/** Would have died: thanks to somebody else, or to their own nature. */
-	| { readonly kind: 'saved'; readonly who: Seat; readonly by: Seat }
-	| { readonly kind: 'raised'; readonly who: Seat }
-	| { readonly kind: 'became'; readonly who: Seat; readonly role: RoleId }
-	| { readonly kind: 'tie'; readonly tied: readonly Seat[] };
 
 /** How the sides stand, as the end is counted (GR2). */
 export interface Standing {
@@ -23,29 +14,26 @@ export interface Standing {
 export interface Step {
 	readonly time: 'night' | 'day';
 	readonly number: number;
-	readonly incidents: readonly Incident[];
+	/** Deaths, rescues, returns, transformations, ties, and that nobody died; with what everybody was then. */
+	readonly incidents: readonly { readonly fact: Fact; readonly roles: readonly RoleId[] }[];
 	readonly before: Standing;
-	/** After the step. */
 	readonly after: Standing;
 }
 
-/** Night and day in turn, as far as they were lived to their end or somebody fell in them. */
+/** Night and day in turn; a last one that nothing came of, because the game was over, is left out. */
 export function timeline(recap: Recap): readonly Step[] {
-	const steps: (Step & { incidents: Incident[]; after: Standing; whole: boolean })[] = [];
-	let standing: Standing | undefined;
+	const steps: (Step & { incidents: Step['incidents'][number][]; after: Standing })[] = [];
+	let last: Standing | undefined;
 	follow(recap, (fact, now) => {
+		const standing = count(now, recap);
 		const opened = opens(fact);
-		if (opened) {
-			const before = standing ?? count(now, recap);
-			steps.push({ ...opened, incidents: [], before, after: before, whole: false });
-		}
+		if (opened) steps.push({ ...opened, incidents: [], before: last ?? standing, after: standing });
 		const step = steps.at(-1);
 		if (!step) return;
-		if (fact.fact === 'balloted' || fact.fact === 'rose' || fact.fact === 'ended') step.whole ||= !opened;
-		step.incidents.push(...incidentsOf(fact));
-		standing = step.after = count(now, recap);
+		if (isIncident(fact)) step.incidents.push({ fact, roles: [...now.roles] });
+		last = step.after = standing;
 	});
-	return steps.filter(({ whole, incidents }) => whole || incidents.length > 0);
+	return steps.filter(({ incidents }) => incidents.length > 0);
 }
 
 function opens(fact: Fact): Pick<Step, 'time' | 'number'> | undefined {
@@ -53,20 +41,15 @@ function opens(fact: Fact): Pick<Step, 'time' | 'number'> | undefined {
 	return fact.fact === 'rose' && fact.at === 'day' ? { time: 'day', number: fact.day } : undefined;
 }
 
-function incidentsOf(fact: Fact): readonly Incident[] {
-	if (fact.fact === 'died') {
-		const { who, cause, insteadOf } = fact;
-		const died = { kind: 'died', who, cause } as const;
-		return insteadOf === undefined ? [died] : [{ kind: 'saved', who: insteadOf, by: who }, died];
-	}
-	if (fact.fact === 'prevented')
-		return fact.of.kind === 'die' ? [{ kind: 'saved', who: fact.of.who, by: fact.by }] : [];
-	if (fact.fact === 'revealed') return [{ kind: 'saved', who: fact.who, by: fact.who }];
-	if (fact.fact === 'raised') return [{ kind: 'raised', who: fact.who }];
-	if (fact.fact === 'became') return [{ kind: 'became', who: fact.who, role: fact.role }];
-	if (fact.fact === 'announced' && fact.announcement.of === 'tie')
-		return [{ kind: 'tie', tied: fact.announcement.tied }];
-	return [];
+function isIncident(fact: Fact): boolean {
+	if (fact.fact === 'prevented') return fact.of.kind === 'die';
+	if (fact.fact !== 'announced') return ['died', 'raised', 'revealed', 'became'].includes(fact.fact);
+	const { announcement } = fact;
+	return (
+		announcement.of === 'tie' ||
+		(announcement.of === 'dawn' && announcement.dead.length === 0) ||
+		('condemned' in announcement && announcement.condemned === null)
+	);
 }
 
 /** GR2, C26 to C28, LR15, TR34: whatever keeps a side from winning is missing to it. */

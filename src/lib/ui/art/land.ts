@@ -1,14 +1,14 @@
 import type { Tones } from './tones';
 
-/** A flat shape, or a carved stroke of so many units; in the colour of its tone. */
-export interface Shape<Tone> {
-	readonly tone: Tone;
+interface Shape {
+	readonly tone: keyof Tones;
 	readonly d: string;
+	/** The width of a carved stroke; without it the shape is flat. */
 	readonly line?: number;
 }
 
 /** The land of all scenes, from the back to the front, in a frame of 1200 by 400 that it runs over on all sides. */
-export const LAND: readonly Shape<keyof Tones>[] = [
+export const LAND: readonly Shape[] = [
 	{
 		tone: 'far',
 		d: 'M-600 150C-400 60-260 190-60 110S180 60 330 128 520 214 640 196 830 70 980 92 1130 170 1280 130 1560 40 1800 160V700H-600z',

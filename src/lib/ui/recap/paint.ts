@@ -1,6 +1,5 @@
 // The picture on its canvas: a night in linocut, 1080 by 1350.
-import { DISC, MOON } from '../art/moon';
-import { LAND, type Shape } from '../art/land';
+import { LAND } from '../art/land';
 import { HALO, NIGHT } from '../art/tones';
 import type { Picture } from './picture';
 
@@ -38,37 +37,20 @@ function scene(ctx: CanvasRenderingContext2D): void {
 	ctx.fillStyle = '#12162e';
 	ctx.fillRect(0, 0, WIDTH, HEIGHT);
 	ctx.lineCap = ctx.lineJoin = 'round';
-	ctx.setTransform(1, 0, 0, 1, 880, 210);
-	for (const [radius, colour] of [
-		[224, HALO[0]],
-		[174, HALO[1]],
-		[132, HALO[2]],
-		[100, DISC],
-	] as const) {
+	for (const [n, colour] of [...HALO, '#f4e6c4'].entries()) {
 		ctx.fillStyle = colour;
-		ctx.fill(
-			new Path2D(
-				`M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
-			),
-		);
+		ctx.beginPath();
+		ctx.arc(880, 210, 224 - 44 * n, 0, 7);
+		ctx.fill();
 	}
-	print(ctx, MOON, (tone) => tone);
 	ctx.setTransform(0.9, 0, 0, 0.9, 0, 970);
-	print(ctx, LAND, (tone) => NIGHT[tone]);
-	ctx.resetTransform();
-}
-
-function print<Tone>(
-	ctx: CanvasRenderingContext2D,
-	shapes: readonly Shape<Tone>[],
-	colour: (tone: Tone) => string,
-): void {
-	for (const { tone, d, line } of shapes) {
-		ctx.fillStyle = ctx.strokeStyle = colour(tone);
+	for (const { tone, d, line } of LAND) {
+		ctx.fillStyle = ctx.strokeStyle = NIGHT[tone];
 		ctx.lineWidth = line ?? 0;
 		if (line === undefined) ctx.fill(new Path2D(d));
 		else ctx.stroke(new Path2D(d));
 	}
+	ctx.resetTransform();
 }
 
 /** Everybody with their role, in one column or two; the winners in the light of the lantern. */

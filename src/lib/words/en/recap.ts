@@ -16,44 +16,30 @@ export const recap: Words['recap'] = {
 	step: 'A step: one more person who has to fall, or to follow the flute, before a side wins.',
 	honours: 'The evening’s awards',
 	awards: {
-		truth: {
-			title: 'The sharpest eye',
-			reason: (who, count, of) => `By night ${who} was right ${times(count)} out of ${of}.`,
-		},
-		mask: {
-			title: 'The best mask',
-			reason: (who, count) => `Among the wolves, ${who} was the name least called: ${times(count)}.`,
-		},
-		angel: {
-			title: 'The guardian angel',
-			reason: (who, _, __, about) => `${who} kept death away from ${list(about)}.`,
-		},
-		spark: {
-			title: 'The spark',
-			reason: (who, _, __, about) =>
-				`The first vote against ${list(about)}, one of the wolves, came from ${who}.`,
-		},
-		stubborn: {
-			title: 'Own mind',
-			reason: (who, count) => `${who} cast ${count} votes that nobody else did.`,
-		},
-		survivor: {
-			title: 'Nine lives',
-			reason: (who, count) => `The name of ${who} was called ${times(count)}, and it was not enough.`,
-		},
-		'first-row': {
-			title: 'The front row',
-			reason: (who) => `Nobody saw as much of the game from the stalls as ${who}.`,
-		},
+		truth: [
+			'The sharpest eye',
+			(who, count, of) => `By night ${who} was right ${times(count)} out of ${of}.`,
+		],
+		mask: [
+			'The best mask',
+			(who, count) => `Among the wolves, ${who} was the name least called: ${times(count)}.`,
+		],
+		angel: ['The guardian angel', (who, _, __, about) => `${who} kept death away from ${list(about)}.`],
+		spark: [
+			'The spark',
+			(who, _, __, about) => `The first vote against ${list(about)}, one of the wolves, came from ${who}.`,
+		],
+		stubborn: ['Own mind', (who, count) => `${who} cast ${count} votes that nobody else did.`],
+		survivor: [
+			'Nine lives',
+			(who, count) => `The name of ${who} was called ${times(count)}, and it was not enough.`,
+		],
+		'first-row': ['The front row', (who) => `Nobody saw as much of the game from the stalls as ${who}.`],
 	},
 	timeline: 'The game in brief',
 	left: (pack, others) => `${pack} for the wolves, ${others} against`,
-	saved: (who, by) => (by === null ? `${who}: safe` : `${who}: safe thanks to ${by}`),
-	raised: (who) => `${who}: back in the game`,
-	became: (who, role) => `${who}, from now on: ${role}`,
-	tied: (names) => `A tie between ${list(names)}`,
-	quiet: { night: 'Nobody dies', day: 'Nobody burns' },
-	votes: { for: 'Against', by: 'Who', before: 'The vote before', after: 'The next vote' },
+	before: 'The vote before',
+	after: 'The next vote',
 	touch: 'Touch a name: only its arrows stay.',
 	of: (n, all) => `${n} of ${all}`,
 	right: 'right',
@@ -61,10 +47,8 @@ export const recap: Words['recap'] = {
 	date: (at) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at),
 	print: 'Print',
 	share: {
-		open: 'Picture',
 		title: 'A picture to share',
-		text: 'It holds only what you see here; of each name, the first word. It is made on this tablet and goes nowhere until you send it.',
-		date: 'With the date',
+		text: 'It holds only what you see; of each name, the first word. It leaves this tablet only if you send it.',
 		send: 'Share',
 	},
 };

@@ -7,35 +7,23 @@ const times = (n: number): string => (n === 0 ? 'mai' : n === 1 ? 'una volta' : 
 type Reason = (who: string, count: number, of: number, about: readonly string[]) => string;
 
 const awards = {
-	truth: {
-		title: 'L’occhio più lungo',
-		reason: (who, count, of) => `Di notte ${who} ha visto giusto ${times(count)} su ${of}.`,
-	},
-	mask: {
-		title: 'La maschera migliore',
-		reason: (who, count) => `Tra i lupi il nome di ${who} è il meno fatto: ${times(count)}.`,
-	},
-	angel: {
-		title: 'L’angelo custode',
-		reason: (who, _, __, about) => `${who} ha tenuto la morte lontana da ${list(about)}.`,
-	},
-	spark: {
-		title: 'La scintilla',
-		reason: (who, _, __, about) => `Il primo voto contro ${list(about)}, tra i lupi, è di ${who}.`,
-	},
-	stubborn: {
-		title: 'Fuori dal coro',
-		reason: (who, count) => `${who} ha dato ${count} voti che non ha dato nessun altro.`,
-	},
-	survivor: {
-		title: 'Sette vite',
-		reason: (who, count) => `Il nome di ${who} si è fatto ${times(count)}, e non è bastato.`,
-	},
-	'first-row': {
-		title: 'In prima fila',
-		reason: (who) => `Nessuno ha visto tanta partita dalla platea quanto ${who}.`,
-	},
-} satisfies Record<string, { title: string; reason: Reason }>;
+	truth: [
+		'L’occhio più lungo',
+		(who, count, of) => `Di notte ${who} ha visto giusto ${times(count)} su ${of}.`,
+	],
+	mask: [
+		'La maschera migliore',
+		(who, count) => `Tra i lupi il nome di ${who} è il meno fatto: ${times(count)}.`,
+	],
+	angel: ['L’angelo custode', (who, _, __, about) => `${who} ha tenuto la morte lontana da ${list(about)}.`],
+	spark: [
+		'La scintilla',
+		(who, _, __, about) => `Il primo voto contro ${list(about)}, tra i lupi, è di ${who}.`,
+	],
+	stubborn: ['Fuori dal coro', (who, count) => `${who} ha dato ${count} voti che non ha dato nessun altro.`],
+	survivor: ['Sette vite', (who, count) => `Il nome di ${who} si è fatto ${times(count)}, e non è bastato.`],
+	'first-row': ['In prima fila', (who) => `Nessuno ha visto tanta partita dalla platea quanto ${who}.`],
+} satisfies Record<string, readonly [title: string, reason: Reason]>;
 
 /** The recap, its charts, and the picture to share. Everything may be said by now. */
 export const recap = {
@@ -54,16 +42,11 @@ export const recap = {
 		} ${own === 0 ? 'Non manca più niente' : own === 1 ? 'Manca un passo' : `Mancano ${own} passi`} alla vittoria; agli altri, ${rivals}.`,
 	step: 'Un passo: una persona che deve ancora cadere, o seguire il flauto, perché una parte vinca.',
 	honours: 'I premi della serata',
-	awards: awards as Readonly<Record<keyof typeof awards, { title: string; reason: Reason }>>,
+	awards: awards as Readonly<Record<keyof typeof awards, readonly [title: string, reason: Reason]>>,
 	timeline: 'La partita in breve',
 	left: (pack: number, others: number): string => `${pack} per i lupi, ${others} contro`,
-	saved: (who: string, by: string | null): string =>
-		by === null ? `${who}: in salvo` : `${who}: in salvo grazie ${a(by)}`,
-	raised: (who: string): string => `${who}: di nuovo in gioco`,
-	became: (who: string, role: string): string => `${who}, da ora: ${role}`,
-	tied: (names: readonly string[]): string => `Parità tra ${list(names)}`,
-	quiet: { night: 'Nessuno muore', day: 'Nessuno va al rogo' },
-	votes: { for: 'Contro', by: 'Chi', before: 'Voto precedente', after: 'Voto seguente' },
+	before: 'Voto precedente',
+	after: 'Voto seguente',
 	touch: 'Tocca un nome: restano solo le sue frecce.',
 	of: (n: number, all: number): string => `${n} su ${all}`,
 	right: 'giusto',
@@ -71,10 +54,8 @@ export const recap = {
 	date: (at: number): string => new Intl.DateTimeFormat('it', { dateStyle: 'long' }).format(at),
 	print: 'Stampa',
 	share: {
-		open: 'Immagine',
 		title: 'Un’immagine da condividere',
-		text: 'C’è solo quello che vedi qui; di ogni nome, la prima parola. Nasce su questo tablet e non va da nessuna parte finché non la mandi tu.',
-		date: 'Con la data',
+		text: 'C’è solo quello che vedi; di ogni nome, la prima parola. Parte da qui solo se la mandi tu.',
 		send: 'Condividi',
 	},
 };
