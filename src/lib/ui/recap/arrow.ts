@@ -6,16 +6,19 @@ interface Point {
 	readonly y: number;
 }
 
-/** How far from a seat an arrow begins, and how far from that of the accused, where the tokens lie, it ends; in px. */
+/** How far from a seat an arrow begins; how far from the tokens of the accused, towards the middle, it ends; in px. */
 const START = 4;
-const END = 40;
+const END = 24;
 /** How much a way bends towards the middle of the table, 0 is straight; and how long the head is, in px. */
 const BEND = 0.4;
 const HEAD = 10;
 
 /** The path of an arrow between two places of a ring of `size` px, its head included. */
 export function arrow(from: Place, to: Place, { seat }: Table, size: Point): string {
-	const [a, b] = [edge(from, seat, START), edge(to, seat, END)];
+	const [a, tokens] = [edge(from, seat, START), edge(to, seat, START)];
+	const [over, along] = [size.x / 2 - tokens.x, size.y / 2 - tokens.y];
+	const part = END / Math.max(Math.hypot(over, along), END);
+	const b = { x: tokens.x + over * part, y: tokens.y + along * part };
 	const bent = (start: number, end: number, middle: number): number =>
 		((start + end) / 2) * (1 - BEND) + middle * BEND;
 	const c = { x: bent(a.x, b.x, size.x / 2), y: bent(a.y, b.y, size.y / 2) };

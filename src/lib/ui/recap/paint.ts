@@ -24,12 +24,12 @@ export async function paint(ctx: CanvasRenderingContext2D, picture: Picture): Pr
 	let y = 160;
 	for (const line of lines(ctx, display(84), picture.headline, 620))
 		write(ctx, display(84), IVORY, line, SIDE, (y += 88));
-	write(ctx, text(32), DIM, picture.date, SIDE, y + 62);
+	write(ctx, text(32), DIM, picture.date, SIDE, y + 58);
 	cast(ctx, picture.people);
 	const [title = '', reason = ''] = picture.award;
-	write(ctx, display(38), LANTERN, title, SIDE, 1012);
+	write(ctx, display(38), LANTERN, title, SIDE, 990);
 	for (const [n, line] of lines(ctx, text(32), reason, WIDTH - 2 * SIDE).entries())
-		write(ctx, text(32), IVORY, line, SIDE, 1060 + n * 40);
+		write(ctx, text(32), IVORY, line, SIDE, 1036 + n * 40);
 }
 
 /** The moon, and the village below all words. */
@@ -43,7 +43,7 @@ function scene(ctx: CanvasRenderingContext2D): void {
 		ctx.arc(880, 210, 224 - 44 * n, 0, 7);
 		ctx.fill();
 	}
-	ctx.setTransform(0.9, 0, 0, 0.9, 0, 970);
+	ctx.setTransform(0.9, 0, 0, 0.9, 0, 1010);
 	for (const { tone, d, line } of LAND) {
 		ctx.fillStyle = ctx.strokeStyle = NIGHT[tone];
 		ctx.lineWidth = line ?? 0;
@@ -57,14 +57,14 @@ function scene(ctx: CanvasRenderingContext2D): void {
 function cast(ctx: CanvasRenderingContext2D, people: Picture['people']): void {
 	const columns = people.length > 12 ? 2 : 1;
 	const rows = Math.ceil(people.length / columns);
-	const high = Math.min(58, 520 / rows);
+	const high = Math.min(58, 510 / rows);
 	const wide = (WIDTH - 2 * SIDE) / columns;
 	for (const [n, { name, role, won }] of people.entries()) {
 		const x = SIDE + wide * Math.floor(n / rows);
-		const y = 470 + high * (n % rows);
+		const y = 440 + high * (n % rows);
 		const colour = won ? LANTERN : DIM;
 		write(ctx, text(high * 0.58, 600), colour, name, x, y, wide * 0.5);
-		write(ctx, text(high * 0.5), won ? IVORY : DIM, role, x + wide * 0.52, y, wide * 0.44);
+		write(ctx, text(high * 0.54), won ? IVORY : DIM, role, x + wide * 0.52, y, wide * 0.44);
 	}
 }
 

@@ -53,4 +53,6 @@ export function firstNames(names: readonly string[]): string[] {
 	});
 }
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** A dot alone tells nobody apart. */
+const same = (...names: readonly string[]): boolean =>
+	new Set(names.map((name) => name.toLowerCase().replace(/\.$/, ''))).size === 1;
