@@ -24,7 +24,7 @@ export async function paint(ctx: CanvasRenderingContext2D, picture: Picture): Pr
 	let y = 160;
 	for (const line of lines(ctx, display(84), picture.headline, 620))
 		write(ctx, display(84), IVORY, line, SIDE, (y += 88));
-	write(ctx, text(32), DIM, picture.date, SIDE, y + 58);
+	write(ctx, text(32), DIM, picture.date, SIDE, y + 54);
 	cast(ctx, picture.people);
 	const [title = '', reason = ''] = picture.award;
 	write(ctx, display(38), LANTERN, title, SIDE, 990);
@@ -57,11 +57,11 @@ function scene(ctx: CanvasRenderingContext2D): void {
 function cast(ctx: CanvasRenderingContext2D, people: Picture['people']): void {
 	const columns = people.length > 12 ? 2 : 1;
 	const rows = Math.ceil(people.length / columns);
-	const high = Math.min(58, 510 / rows);
+	const high = Math.min(58, 496 / rows);
 	const wide = (WIDTH - 2 * SIDE) / columns;
 	for (const [n, { name, role, won }] of people.entries()) {
 		const x = SIDE + wide * Math.floor(n / rows);
-		const y = 440 + high * (n % rows);
+		const y = 456 + high * (n % rows);
 		const colour = won ? LANTERN : DIM;
 		write(ctx, text(high * 0.58, 600), colour, name, x, y, wide * 0.5);
 		write(ctx, text(high * 0.54), won ? IVORY : DIM, role, x + wide * 0.52, y, wide * 0.44);
