@@ -77,7 +77,7 @@ describe('classic: one wolf, a bodyguard who saves twice', () => {
 	});
 
 	test('the village led all along: it gained most on the day its only wolf burned', () => {
-		expect(turn(story)).toBe(en.recap.turned('The third day', ['Ada'], 'village', false, 0, 3));
+		expect(turn(story)).toBe(en.recap.turned('The third day', ['Ada'], en.tell.sides.village, false, 0, 3));
 	});
 
 	test('the awards', () => {
@@ -103,7 +103,7 @@ describe('classic: two wolves, both burned', () => {
 			[1, 3],
 			[0, 4],
 		]);
-		expect(turn(story)).toBe(en.recap.turned('The first day', ['Ada'], 'village', false, 1, 4));
+		expect(turn(story)).toBe(en.recap.turned('The first day', ['Ada'], en.tell.sides.village, false, 1, 4));
 	});
 
 	test('the spark is the last wolf’s; a mask no wolf deserves that burned', () => {
@@ -157,7 +157,7 @@ describe('teatro: the piper is the last one left', () => {
 	test('the day both others burned is the one that turned', () => {
 		const story = storyOf('teatro/teatro-116-piper-alone-alive');
 		// Before it two others were free, and the pack had one human and the piper to go, the village a wolf and the piper.
-		expect(turn(story)).toMatch(/^The third day, with Piro and Nero gone: the piper in the lead/);
+		expect(turn(story)).toMatch(/^The third day, with Piro and Nero gone. The pied piper: in the lead/);
 	});
 });
 

@@ -14,7 +14,7 @@ export function tellTurn(
 	const names = people.map(({ name }) => name);
 	const fallen = step.incidents.flatMap(({ fact }) => (fact.fact === 'died' ? [fact.who] : []));
 	const when = tell[step.time](step.number);
-	return recap.turned(when, namesOf(fallen, names), camp, overtook, own, rivals);
+	return recap.turned(when, namesOf(fallen, names), tell.sides[camp], overtook, own, rivals);
 }
 
 /** An award's title, and why it goes to whom. */

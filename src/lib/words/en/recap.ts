@@ -1,18 +1,15 @@
 import type { Words } from '../index';
 import { list } from './grammar';
 
-const CAMPS = { village: 'the village', pack: 'the wolves', piper: 'the piper' };
 const times = (n: number): string =>
 	n === 0 ? 'never' : n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
 
 export const recap: Words['recap'] = {
 	turn: 'The turning point',
-	turned: (when, fallen, camp, overtook, own, rivals) =>
-		`${when}${fallen.length > 0 ? `, with ${list(fallen)} gone` : ''}: ${
-			overtook
-				? `${CAMPS[camp]} in the lead, and to the end.`
-				: `the longest step there was, for ${CAMPS[camp]}.`
-		} ${own === 0 ? 'No step' : own === 1 ? 'One step' : `${own} steps`} left to victory; for the others, ${rivals}.`,
+	turned: (when, fallen, side, overtook, own, rivals) =>
+		`${when}${fallen.length > 0 ? `, with ${list(fallen)} gone` : ''}. ${side}: ${
+			overtook ? 'in the lead from here to the end' : 'the longest step of the game'
+		}. Steps left to victory: ${own}; for the others, ${rivals}.`,
 	step: 'A step: one more person who has to fall, or to follow the flute, before a side wins.',
 	honours: 'The evening’s awards',
 	awards: {

@@ -1,6 +1,5 @@
 import { a, list } from './grammar';
 
-const CAMPS = { village: 'il villaggio', pack: 'i lupi', piper: 'il pifferaio' };
 const times = (n: number): string => (n === 0 ? 'mai' : n === 1 ? 'una volta' : `${n} volte`);
 
 /** What an award is given for: who, how often, of how many, and whom else it is about. */
@@ -32,14 +31,14 @@ export const recap = {
 	turned: (
 		when: string,
 		fallen: readonly string[],
-		camp: keyof typeof CAMPS,
+		side: string,
 		overtook: boolean,
 		own: number,
 		rivals: number,
 	): string =>
-		`${when}${fallen.length > 0 ? `, con l’addio ${a(list(fallen))}` : ''}: ${
-			overtook ? `in testa ${CAMPS[camp]}, e fino alla fine.` : `il passo più lungo, per ${CAMPS[camp]}.`
-		} ${own === 0 ? 'Non manca più niente' : own === 1 ? 'Manca un passo' : `Mancano ${own} passi`} alla vittoria; agli altri, ${rivals}.`,
+		`${when}${fallen.length > 0 ? `, con l’addio ${a(list(fallen))}` : ''}. ${side}: ${
+			overtook ? 'in testa da qui alla fine' : 'il passo più lungo della partita'
+		}. Passi alla vittoria: ${own}; agli altri, ${rivals}.`,
 	step: 'Un passo: una persona che deve ancora cadere, o seguire il flauto, perché una parte vinca.',
 	honours: 'I premi della serata',
 	awards: awards as Readonly<Record<keyof typeof awards, readonly [title: string, reason: Reason]>>,
