@@ -63,8 +63,8 @@ function cast(ctx: CanvasRenderingContext2D, people: Picture['people']): void {
 		const x = SIDE + wide * Math.floor(n / rows);
 		const y = 456 + high * (n % rows);
 		const colour = won ? LANTERN : DIM;
-		write(ctx, text(high * 0.58, 600), colour, name, x, y, wide * 0.5);
-		write(ctx, text(high * 0.54), won ? IVORY : DIM, role, x + wide * 0.52, y, wide * 0.44);
+		write(ctx, text(high * 0.58, 600), colour, name, x, y, wide * 0.44);
+		write(ctx, text(high * 0.54), won ? IVORY : DIM, role, x + wide * 0.46, y, wide * 0.5);
 	}
 }
 
