@@ -15,6 +15,11 @@ export type Kind = keyof typeof KINDS;
 /** How often something is looked for before it counts as missing. */
 const TRIES = 4000;
 const PAUSE = `await new Promise((again) => setTimeout(again, 20));`;
+/** Two frames: what is measured as it appears has found its place by then. A window that nobody sees draws none. */
+const DRAWN = `await new Promise((drawn) => {
+	requestAnimationFrame(() => requestAnimationFrame(drawn));
+	setTimeout(drawn, 2000);
+});`;
 
 /**
  * The first line of what is written on something, or what is said of it. Of a name at the table only the name: whether
@@ -40,7 +45,7 @@ const place = (kind: Kind, name: string): string => `
 			if (isFree && JSON.stringify(at) === last) return at;
 			last = JSON.stringify(at);
 		}
-		${PAUSE}
+		${DRAWN}
 	}
 	throw new Error(${JSON.stringify(`${kind} "${name}" cannot be touched`)} + ' on:\\n' + document.body.innerText);
 `;
