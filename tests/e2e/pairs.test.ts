@@ -68,9 +68,9 @@ const LEAKS: Readonly<Record<string, Leak>> = {
 		const own = document.querySelectorAll('.cell')[seat];
 		if (own) own.style.opacity = card === 'werewolf' ? '0.97' : '';
 	`,
-	'what rests on the page a pixel lower for a wolf': `
-		const rest = document.querySelector('.rest');
-		if (rest) rest.style.translate = card === 'werewolf' ? '0 1px' : '';
+	'the names on the page a pixel lower for a wolf': `
+		const names = document.querySelector('.grid');
+		if (names) names.style.translate = card === 'werewolf' ? '0 1px' : '';
 	`,
 	'the name on the curtain a pixel further down for a wolf': `
 		const name = document.querySelector('.curtain h1');

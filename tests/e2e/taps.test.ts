@@ -23,17 +23,14 @@ const FAULTY = `{
 		const secret = document.querySelector('.secret h2');
 		if (secret && localStorage.fault === 'remembers') sessionStorage.last = secret.parentElement.innerText;
 	}).observe(document, { childList: true, subtree: true, attributes: true });
+	// At once: whoever looks at the log from now on waits until it is changed.
 	const change = (what) => {
-		const opening = indexedDB.open('plenilunio');
-		opening.onsuccess = () => {
-			const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries');
-			const reading = entries.getAll();
-			reading.onsuccess = () => {
-				const last = reading.result.sort((a, b) => a.n - b.n).at(-1);
-				if (what === 'repeats') entries.put({ ...last, n: last.n + 1 });
-				else entries.delete([last.game, last.n]);
-				opening.result.close();
-			};
+		const entries = window.disk.transaction('entries', 'readwrite').objectStore('entries');
+		const reading = entries.getAll();
+		reading.onsuccess = () => {
+			const last = reading.result.sort((a, b) => a.n - b.n).at(-1);
+			if (what === 'repeats') entries.put({ ...last, n: last.n + 1 });
+			else entries.delete([last.game, last.n]);
 		};
 	};
 	addEventListener('popstate', () => ['repeats', 'forgets'].includes(localStorage.fault) && change(localStorage.fault));
@@ -71,7 +68,12 @@ describe('seeded faults', () => {
 			const seen = await table.until((now) => now.frame === frame);
 			await returns.take('reload', seen, 'untouched');
 			expect(returns.faults.splice(0)).toEqual([]);
-			await t.js(`localStorage.fault = '${fault}';`);
+			await t.js(`
+				localStorage.fault = '${fault}';
+				const opening = indexedDB.open('plenilunio');
+				await new Promise((opened) => (opening.onsuccess = opened));
+				window.disk = opening.result;
+			`);
 			await returns.take(way, await table.look(), moment);
 			expect(returns.faults.splice(0).join('\n')).toMatch(found);
 			await t.js(`delete localStorage.fault; delete sessionStorage.last;`);
