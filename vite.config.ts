@@ -84,8 +84,8 @@ export default defineConfig({
 					name: 'e2e',
 					environment: 'node',
 					include: [e2e],
-					// Last, and one browser at a time: nothing else shall keep the machine busy meanwhile.
-					fileParallelism: false,
+					// Last, and two at a time: a browser that waits leaves the machine to another.
+					maxWorkers: 2,
 					sequence: { groupOrder: 1 },
 					testTimeout: 240_000,
 					hookTimeout: 180_000,
