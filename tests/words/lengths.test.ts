@@ -2,7 +2,7 @@
 // whatever the role and the news; the names used here have five letters.
 import { describe, expect, it } from 'vitest';
 import { SHEETS, type Action, type RefusalCode, type RoleId, type Told } from '../../src/lib/engine';
-import { pageOf } from '../../src/lib/book/pages';
+import { sheetMatter } from '../../src/lib/book/pages';
 import { CARD_PARTS } from '../../src/lib/book/shape';
 import { announced, refused } from '../../src/lib/words/tell';
 import {
@@ -213,7 +213,7 @@ describe.each(TONGUES)('K11 in %s, %s: private lines of one length', (language, 
 
 	it('whoever has no news reads words that stand in the rules, so that they prove nothing', () => {
 		const { noNotes, noAnswer, tasks, morning, omen } = words.tell.whisper;
-		const texts = pageOf(language, sheet).sections.flatMap(({ paragraphs }) => paragraphs);
+		const texts = sheetMatter(language, sheet).sections.flatMap(({ paragraphs }) => paragraphs);
 		const read = (paragraph: string) => texts.find((one) => one.id === paragraph)?.text;
 		for (const line of [...noNotes, noAnswer, tasks.suspect]) expect(read('P3')).toContain(line);
 		if (id !== 'teatro') return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS, pageOf } from '../../src/lib/book/pages';
+import { BOOKS, sheetMatter } from '../../src/lib/book/pages';
 import { wordsOf } from '../../src/lib/words/sheet';
 import { FAULTS } from './faults';
 import { SHEET_IDS } from './fixtures';
@@ -55,7 +55,7 @@ describe.each(BOTH)('the rule book in %s', (id) => {
 	});
 
 	it.each(SHEET_IDS)('speaks of the pack in the plural wherever the table listens, in %s (G5)', (sheet) => {
-		const reasons = pageOf(id, sheet).reasons.map(({ id: reason, text }): Text => [reason, text]);
+		const reasons = sheetMatter(id, sheet).reasons.map(({ id: reason, text }): Text => [reason, text]);
 		expect(found(reasons, { 'a single wolf': SINGLE[id] })).toEqual([]);
 	});
 });

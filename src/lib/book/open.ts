@@ -1,24 +1,24 @@
 // The rule book, opened from within the app. Its pages are files beside the app, kept for offline like all others; the
 // content security policy lets nothing be fetched (K17), so a frame without scripts loads the page and hands it over.
 import { resolve } from '$app/paths';
-import type { SheetId } from '../engine/index';
 import type { LanguageId } from '../words/index';
 import type { Paragraph } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
+import type { PageId } from './page';
 
-/** The book of a sheet: its roles, rules and rulings as elements, each with the id of its role or paragraph. */
+/** A page of the book: its matter as elements, each entry with the id of its role, paragraph or subject. */
 export type Book = HTMLElement;
 
 /**
- * Opens the book of a sheet in a language. A copy each time: the caller may put it on the screen and change it.
+ * Opens a page of the book in a language: that of a sheet, or one that belongs to none. A copy each time: the caller may put it on the screen and change it.
  *
  * @returns `null` where its page cannot be had: not yet kept for offline, and no network
  */
-export async function openBook(language: LanguageId, sheet: SheetId): Promise<Book | null> {
+export async function openBook(language: LanguageId, page: PageId): Promise<Book | null> {
 	const frame = document.createElement('iframe');
 	frame.hidden = true;
 	frame.setAttribute('sandbox', 'allow-same-origin');
-	frame.src = resolve(`/book/${language}/${sheet}/`);
+	frame.src = resolve(`/book/${language}/${page}/`);
 	const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
 	document.body.append(frame);
 	await loaded;

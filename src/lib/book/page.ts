@@ -1,17 +1,32 @@
-// What a page of the rule book shows: one sheet in one language.
+// What a page of the rule book shows. Every page has a title and a line; the rest depends on what it is for.
 import type { RoleId, SheetId } from '../engine/index';
 import type { LanguageId } from '../words/index';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
-import type { CardWords } from './shape';
+import type { Comparison } from './comparison';
+import type { CardWords, LessonId, MenuWords, PieceWords } from './shape';
+
+/** Where a page is, below the folder of its language: of a sheet the book and the one page for the table, or of none. */
+export type PageId = SheetId | `${SheetId}/menu` | LessonId | 'compare';
 
 export interface BookPage {
 	readonly language: LanguageId;
-	readonly sheet: SheetId;
-	readonly name: string;
+	readonly id: PageId;
+	readonly title: string;
 	readonly line: string;
-	/** The titles of the parts that are no section of the rules. */
-	readonly titles: { readonly home: string; readonly jump: string; readonly roles: string };
+	/** The titles of what surrounds the matter. */
+	readonly titles: { readonly home: string; readonly jump: string };
+	readonly matter: Matter;
+}
+
+/** The matter of a page. Its parts can be jumped to, where it has any. */
+export type Matter = SheetMatter | LessonMatter | ComparisonMatter | MenuMatter;
+
+/** All about one sheet. */
+export interface SheetMatter {
+	readonly kind: 'sheet';
+	readonly parts: readonly Part[];
+	readonly rolesTitle: string;
 	/** Behind what the table hears; not for reading in a row. */
 	readonly reasons: readonly { readonly id: ReasonId; readonly text: string }[];
 	readonly roles: readonly RoleEntry[];
@@ -25,6 +40,38 @@ export interface BookPage {
 		readonly title: string;
 		readonly rulings: readonly RulingEntry[];
 	}[];
+}
+
+/** A lesson, step by step. */
+export interface LessonMatter {
+	readonly kind: 'lesson';
+	readonly parts: readonly Part[];
+	readonly steps: readonly PieceWords[];
+}
+
+/** The sheets side by side, subject by subject. */
+export interface ComparisonMatter {
+	readonly kind: 'comparison';
+	readonly parts: readonly Part[];
+	readonly subjects: readonly Comparison[];
+}
+
+/** One sheet on one page, for the table. */
+export interface MenuMatter {
+	readonly kind: 'menu';
+	readonly parts: readonly Part[];
+	readonly facts: string;
+	readonly titles: Readonly<Record<keyof MenuWords, string>>;
+	readonly words: MenuWords;
+	readonly parties: readonly {
+		readonly title: string;
+		readonly roles: readonly Pick<RoleEntry, 'id' | 'name' | 'summary'>[];
+	}[];
+}
+
+export interface Part {
+	readonly id: string;
+	readonly title: string;
 }
 
 export interface RoleEntry {

@@ -1,5 +1,5 @@
 // The shape of the rule book in a language: a paragraph or a ruling without a text does not compile.
-import type { RoleId, SheetId } from '../engine/index';
+import type { Options, RoleId, SheetId } from '../engine/index';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
 
@@ -13,10 +13,62 @@ export interface RulingWords {
 export const CARD_PARTS = ['are', 'know', 'night', 'win', 'advice'] as const;
 export type CardWords = Readonly<Record<(typeof CARD_PARTS)[number], string>>;
 
+/** What is read before the first game: the rules in five minutes, and how to lead a table. */
+export type LessonId = 'learn' | 'lead';
+
+/** A titled piece of text: a step of a lesson or of an evening, a way to win. */
+export interface PieceWords {
+	readonly title: string;
+	readonly text: string;
+}
+
+export interface LessonWords {
+	readonly title: string;
+	readonly line: string;
+	readonly steps: readonly PieceWords[];
+}
+
+/** In what the sheets are compared, in the order in which it is read. */
+export const SUBJECTS = [
+	...(['players', 'length', 'opening', 'prey', 'night', 'seer', 'talk', 'voters', 'ballots'] as const),
+	...(['secrecy', 'tie', 'nobody', 'wolves', 'others', 'dead', 'roles'] as const),
+] as const;
+export type SubjectId = (typeof SUBJECTS)[number];
+/** The subjects on which each sheet has a sentence; on the others the engine says which of a few holds. */
+export type ToldSubject = Exclude<
+	SubjectId,
+	'players' | 'length' | 'talk' | 'roles' | 'opening' | 'prey' | 'night'
+>;
+
+export interface ComparisonWords {
+	readonly title: string;
+	readonly line: string;
+	readonly subjects: Readonly<Record<SubjectId, string>>;
+	readonly opening: Readonly<Record<'night' | 'eve' | 'day', string>>;
+	readonly prey: Readonly<Record<Options['firstNightVictim'] | 'eve', string>>;
+	readonly night: Readonly<Record<'acts' | 'stops', string>>;
+	readonly of: Readonly<Record<SheetId, Readonly<Record<ToldSubject, string>>>>;
+}
+
+/** The one page of a sheet that lies beside the tablet. */
+export interface MenuWords {
+	readonly evening: readonly PieceWords[];
+	readonly vote: string;
+	readonly tie: string;
+	readonly end: readonly PieceWords[];
+	readonly questions: readonly RulingWords[];
+}
+
 type Paragraphs = Readonly<Record<ParagraphId, string>>;
 type Reasons = Readonly<Record<ReasonId, string>>;
 
 export interface BookWords {
+	readonly lessons: Readonly<Record<LessonId, LessonWords>>;
+	readonly comparison: ComparisonWords;
+	readonly menus: {
+		readonly titles: Readonly<Record<keyof MenuWords, string>>;
+		readonly sheets: Readonly<Record<SheetId, MenuWords>>;
+	};
 	readonly sections: Readonly<Record<SectionId, string>>;
 	readonly paragraphs: Paragraphs;
 	/** What stands behind an announcement, for whoever touches "Why?". */

@@ -55,12 +55,10 @@ export interface SheetWords {
 
 export interface RulesWords {
 	readonly sheets: Readonly<Record<SheetId, SheetWords>>;
-	/** How to play in five minutes: one page. */
-	readonly primer: {
-		readonly title: string;
-		readonly lead: string;
-		readonly steps: readonly { readonly title: string; readonly text: string }[];
-	};
+	/** The ways to learn, where one is chosen. */
+	readonly learn: Readonly<
+		Record<'evening' | 'lead' | 'learn' | 'practice', { readonly title: string; readonly text: string }>
+	>;
 }
 
 /** Some of the texts of a dictionary, at any depth. */

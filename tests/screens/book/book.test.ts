@@ -7,7 +7,7 @@ import type * as Cards from '$lib/book/cards';
 import { reasonOf, textOf } from '$lib/book/open';
 import { cardOf, pageOf } from '$lib/book/pages';
 import { SHEETS, type SheetId } from '$lib/engine/index';
-import SheetBook from '$lib/ui/book/SheetBook.svelte';
+import Matter from '$lib/ui/book/Matter.svelte';
 import Why from '$lib/ui/screens/Why.svelte';
 import { LANGUAGES, type LanguageId } from '$lib/words';
 import { language } from '$lib/words/language.svelte';
@@ -65,7 +65,7 @@ describe.each(LANGUAGE_IDS.flatMap((id) => SHEET_IDS.map((sheet) => [id, sheet] 
 
 		test('breaks no rule of accessibility', async () => {
 			const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-			const { container } = render(SheetBook, { page: pageOf(id, sheet) });
+			const { container } = render(Matter, { matter: pageOf(id, sheet).matter });
 			const { violations } = await axe.run(container, { rules });
 			expect(violations).toEqual([]);
 		});

@@ -2,6 +2,9 @@ import type { BookWords } from '../shape';
 import { because } from './because';
 import { paragraphs } from './paragraphs/index';
 import { cards } from './cards/index';
+import { comparison } from './comparison';
+import { lessons } from './lessons';
+import { menus } from './menus';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
 
@@ -34,6 +37,9 @@ export const en: BookWords = {
 		teatro: 'Fine points of Theatre of the Wolf',
 	},
 	cards,
+	comparison,
+	lessons,
+	menus,
 	rulings,
 	sheets,
 };

@@ -2,6 +2,9 @@ import type { BookWords } from '../shape';
 import { because } from './because';
 import { paragraphs } from './paragraphs/index';
 import { cards } from './cards/index';
+import { comparison } from './comparison';
+import { lessons } from './lessons';
+import { menus } from './menus';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
 
@@ -34,6 +37,9 @@ export const it: BookWords = {
 		teatro: 'Casi dubbi, nel Teatro del Lupus',
 	},
 	cards,
+	comparison,
+	lessons,
+	menus,
 	rulings,
 	sheets,
 };

@@ -31,42 +31,22 @@ export const rules: RulesWords = {
 			level: 'difficile, per chi ha già giocato',
 		},
 	},
-	primer: {
-		title: 'Si gioca così',
-		lead: 'Cinque minuti di lettura, poi si spengono le luci.',
-		steps: [
-			{
-				title: 'L’idea',
-				text: 'In un villaggio tranquillo si nascondono i lupi. Di notte si prendono qualcuno. Di giorno il villaggio discute, accusa e manda una persona al rogo, sperando di indovinare. Gli umani vincono quando i lupi sono finiti; i lupi, quando sono quanti tutti gli altri.',
-			},
-			{
-				title: 'Le carte',
-				text: 'Il tablet fa il giro del tavolo. Quando è tra le tue mani, e soltanto allora, premi e leggi la tua carta: chi sei, chi conosci, che cosa farai di notte e come si vince. Alzi il dito, e sparisce. I lupi leggono anche i nomi del branco.',
-			},
-			{
-				title: 'La notte',
-				text: 'Un altro giro, in silenzio. A tutti il tablet fa una domanda, e tutti toccano un nome: i lupi indicano la preda, il veggente scopre se una persona è tra i lupi, altri proteggono o imbrogliano. Chi non ha poteri risponde a «Di chi sospetti?». Da fuori i turni sono identici: nessuno può capire chi fa che cosa.',
-			},
-			{
-				title: 'L’alba',
-				text: 'Il tablet torna in mezzo al tavolo e annuncia chi non si sveglia più. Nessuna causa, nessuna carta. Chi esce dal gioco tace fino alla fine: niente parole, niente smorfie.',
-			},
-			{
-				title: 'La discussione',
-				text: 'Tre minuti per parlare. Si può dire di tutto: accusare, difendersi, dichiarare una carta vera o inventata. L’unica cosa vietata è mostrarla.',
-			},
-			{
-				title: 'Il voto',
-				text: 'Uno alla volta, ad alta voce, ciascuno accusa qualcuno. I più votati si difendono; gli altri scelgono tra loro chi va al rogo. Se è parità si rivota, e se è parità ancora decide la sorte. Poi torna la notte.',
-			},
-			{
-				title: 'La fine',
-				text: 'Quando una parte ha vinto si girano tutte le carte, e il tablet racconta la storia intera: chi ha scelto chi, chi sospettava di chi, chi aveva ragione. Vince anche chi era uscito subito, se la sua parte ha vinto.',
-			},
-			{
-				title: 'Tre consigli',
-				text: 'Tieni il tablet basso, vicino a te. Leggi con calma: il tempo è lo stesso per tutti. E menti con il sorriso, che domani siete ancora amici.',
-			},
-		],
+	learn: {
+		evening: {
+			title: 'Una prima serata, da soli',
+			text: 'Si gioca davvero, con un villaggio che fa da compagnia: sei minuti, e si è vista ogni cosa.',
+		},
+		lead: {
+			title: 'Guidare il tavolo',
+			text: 'Otto gesti per chi mette insieme la serata: dove sedersi, che cosa dire, che cosa mai.',
+		},
+		learn: {
+			title: 'In cinque minuti',
+			text: 'Le regole da leggere, dalla prima notte alla fine.',
+		},
+		practice: {
+			title: 'Allenarsi con i bot',
+			text: 'Una partita quando si vuole, in quanti si vuole, a carte coperte o scoperte.',
+		},
 	},
 };
