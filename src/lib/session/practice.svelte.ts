@@ -1,15 +1,20 @@
 // Practice: one person among sensible bots, on any sheet.
 import { newId } from '$lib/db/index';
 import {
+	checkSetup,
+	isRefusal,
+	optionsOf,
 	Play,
+	suggestedDeck,
 	type Answer,
 	type Choices,
 	type Of,
 	type RoleId,
 	type Seat,
 	type Setup,
+	type SheetId,
 } from '$lib/engine/index';
-import { dice, pick } from '$lib/sim/dice';
+import { dice, pick, shuffled } from '$lib/sim/dice';
 import { answer } from '$lib/sim/match';
 import type { Saying } from '$lib/sim/heard';
 import { SensibleBots } from '$lib/sim/sensible';
@@ -106,4 +111,32 @@ export class Practice implements Rehearsal {
 		const tonight = this.deeds.filter(({ night }) => night === request.night);
 		this.deeds = [...tonight, { seat, night: request.night, choices: said as Choices }];
 	}
+}
+
+/**
+ * A practice on the sheet's own deck, the person on a seat drawn by chance among `players`; `name` where it is not empty,
+ * else one of `others`. `null` where the sheet has no such table.
+ */
+export function newPractice(
+	sheet: SheetId,
+	players: number,
+	name: string,
+	others: readonly string[],
+	open: boolean,
+): Practice | null {
+	const roll = dice(newId());
+	const company = shuffled(
+		others.filter((other) => other.toLowerCase() !== name.toLowerCase()),
+		roll,
+	);
+	const person = roll(players);
+	const names = company.slice(0, players);
+	if (name !== '') names[person] = name;
+	const setup = checkSetup({
+		sheet,
+		options: {},
+		names,
+		deck: suggestedDeck(sheet, players, optionsOf(sheet)),
+	});
+	return isRefusal(setup) ? null : new Practice(setup, person, open);
 }
