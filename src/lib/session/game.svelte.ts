@@ -207,14 +207,17 @@ export class LivingGame {
 	async #settle(): Promise<void> {
 		const held = this.#held;
 		if (held === null) return;
-		this.#storing = this.#rehearsal ? this.#answerAll(held.play, this.#rehearsal) : this.#store(held);
-		await this.#storing;
+		const work = this.#rehearsal ? this.#answerAll(held.play, this.#rehearsal) : this.#store(held);
+		const storing = work.finally(() => {
+			if (this.#storing === storing) this.#storing = null;
+		});
+		this.#storing = storing;
+		await storing;
 	}
 
 	async #store(held: Pick<Reopened, 'id' | 'play'>): Promise<void> {
 		const n = held.play.log.entries.length - 1;
 		const saved = await this.#db.games.append(held.id, n, held.play.lastEntry);
-		this.#storing = null;
 		if (this.#held !== held) return;
 		if (kept(saved)) this.#table = held.play.table;
 		else this.#giveUp();
@@ -228,7 +231,6 @@ export class LivingGame {
 			if (this.#rehearsal !== company || play.decide(answer)) break;
 		}
 		if (this.#rehearsal !== company) return;
-		this.#storing = null;
 		company.settled();
 		this.#table = play.table;
 	}
@@ -294,7 +296,6 @@ export class LivingGame {
 	#giveUp(): void {
 		this.#held = null;
 		this.#rehearsal = null;
-		this.#storing = null;
 		this.#table = null;
 		this.#tablet.cover();
 		this.#standing = 'busy';

@@ -41,6 +41,9 @@ export class Lesson implements Rehearsal {
 
 	/** Whom the learner is to name now; `null` where it is nobody. */
 	get wanted(): Seat | null {
+		const { request } = this.play;
+		const asked = request ? askedOf(request) : null;
+		if (asked === null || this.plays(asked)) return null;
 		const answer = courseAnswer(this.play);
 		if (answer === null || typeof answer === 'string') return null;
 		if ('target' in answer) return answer.target;

@@ -31,7 +31,7 @@ export class Practice implements Rehearsal {
 	readonly play: Play;
 	readonly open: boolean;
 	readonly pause: number;
-	readonly #seed = newId();
+	readonly #seed: string;
 	readonly #person: Seat;
 	readonly #bots: SensibleBots;
 	/** Open hands: the cards of the bots seat by seat, and their last night. Nothing of it where the practice is hidden. */
@@ -39,8 +39,9 @@ export class Practice implements Rehearsal {
 	deeds = $state.raw<readonly Deed[]>([]);
 
 	/** `person`: the seat of whoever practises; `open`: whether that person sees all the cards; `pause`: see `Rehearsal`. */
-	constructor(setup: Setup, person: Seat, open: boolean, pause = 350) {
-		this.play = new Play(setup, this.#seed);
+	constructor(setup: Setup, person: Seat, open: boolean, pause = 350, seed = newId()) {
+		this.#seed = seed;
+		this.play = new Play(setup, seed);
 		this.open = open;
 		this.pause = pause;
 		this.#person = person;
