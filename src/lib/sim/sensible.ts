@@ -180,8 +180,9 @@ export class SensibleBots implements Bot {
 			worth,
 		);
 		if (about === undefined) return undefined;
-		// The pack speaks up as if it knew something now and then.
-		const weight = pack.size > 0 ? roll(10) : mood === 'suspect' ? worth(about) : 0;
+		// Whoever knows something speaks first; the pack acts as if it did, now and then. Praise waits for nobody's knowledge.
+		const knows = pack.size > 0 && roll(6) === 0 ? CERTAIN : worth(about);
+		const weight = mood === 'suspect' ? knows : 2 * noise(roll);
 		return { saying: { by, about, mood, form }, weight };
 	}
 
