@@ -27,7 +27,7 @@ export const evening: BookWords['evening'] = {
 			others: 'see that you read, not what you read.',
 		},
 		'card-seer': {
-			task: 'Clara has a power: by night she finds out who is a wolf. Read slowly, then go on.',
+			task: 'Clara has a power: every night one card can be looked at. Read slowly, then go on.',
 			others: 'see just what they saw before: nobody can tell which card it is.',
 		},
 		'card-werewolf': {
