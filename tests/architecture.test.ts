@@ -87,7 +87,7 @@ describe('who imports whom', () => {
 		update: [],
 		'ui/art': [],
 		'ui/parts': ['ui/art'],
-		session: ['engine', 'db', 'ui/parts'],
+		session: ['engine', 'db', 'sim', 'ui/parts'],
 		archive: ['engine', 'db', 'session', 'setup'],
 		setup: ['engine', 'db', 'words', 'session', 'ui/parts'],
 	};

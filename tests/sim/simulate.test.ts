@@ -76,7 +76,7 @@ describe('the arguments', () => {
 		['--players eight', '--players must be a whole number from 1 on, not "eight".'],
 		['--players 7', 'This game cannot be played: deck-range (is 7, least 8, most 22).'],
 		['--sheet tarot', '--sheet may be classic, e-notte, licantropi, teatro, not "tarot".'],
-		['--bots clever', '--bots may be random, not "clever".'],
+		['--bots clever', '--bots may be random, sensible, not "clever".'],
 		['--deck wolf', 'The number of cards "wolf" must be a whole number from 1 on, not "".'],
 		['--deck wolf=2,villager=6', 'This game cannot be played: deck-unknown-role (role wolf).'],
 		['--deck villager=5,werewolf=1,villager=2', '--deck names villager twice.'],

@@ -4,10 +4,11 @@ import type { LanguageId } from '../words/index';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
 import type { Comparison } from './comparison';
-import type { CardWords, LessonId, MenuWords, PieceWords } from './shape';
+import type { CourseStep } from '../session/course';
+import type { CardWords, CoachWords, LessonId, MenuWords, PieceWords } from './shape';
 
 /** Where a page is, below the folder of its language: of a sheet the book and the one page for the table, or of none. */
-export type PageId = SheetId | `${SheetId}/menu` | LessonId | 'compare';
+export type PageId = SheetId | `${SheetId}/menu` | LessonId | 'compare' | 'evening';
 
 export interface BookPage {
 	readonly language: LanguageId;
@@ -20,7 +21,7 @@ export interface BookPage {
 }
 
 /** The matter of a page. Its parts can be jumped to, where it has any. */
-export type Matter = SheetMatter | LessonMatter | ComparisonMatter | MenuMatter;
+export type Matter = SheetMatter | LessonMatter | EveningMatter | ComparisonMatter | MenuMatter;
 
 /** All about one sheet. */
 export interface SheetMatter {
@@ -47,6 +48,14 @@ export interface LessonMatter {
 	readonly kind: 'lesson';
 	readonly parts: readonly Part[];
 	readonly steps: readonly PieceWords[];
+}
+
+/** What the coach of the first lesson says, moment by moment, and what has been learnt. */
+export interface EveningMatter {
+	readonly kind: 'evening';
+	readonly parts: readonly Part[];
+	readonly steps: readonly ({ readonly id: CourseStep } & CoachWords)[];
+	readonly learnt: readonly string[];
 }
 
 /** The sheets side by side, subject by subject. */

@@ -5,6 +5,7 @@ import { LANGUAGES, type LanguageId, type Words } from '../words/index';
 import { RULINGS, sectionsOf } from '../words/paragraphs';
 import { REASON_IDS } from '../words/reasons';
 import { wordsOf } from '../words/sheet';
+import { COURSE_STEPS } from '../session/course';
 import { compared, SHEET_IDS } from './comparison';
 import { en } from './en/index';
 import { it } from './it/index';
@@ -24,6 +25,7 @@ const PAGES = Object.fromEntries<Draw>([
 	]),
 	...(['learn', 'lead'] as const).map((id): [PageId, Draw] => [id, (language) => lessonPage(language, id)]),
 	['compare', comparisonPage],
+	['evening', eveningPage],
 ]) as Readonly<Record<PageId, Draw>>;
 
 export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
@@ -84,6 +86,12 @@ function roleEntry(role: RoleId, { roles, setup }: Words, card: CardWords): Role
 function lessonPage(language: LanguageId, id: LessonId): Drawn {
 	const { title, line, steps } = BOOKS[language].lessons[id];
 	return { title, line, matter: { kind: 'lesson', parts: [], steps } };
+}
+
+function eveningPage(language: LanguageId): Drawn {
+	const { title, line, learnt, steps } = BOOKS[language].evening;
+	const said = COURSE_STEPS.map((id) => ({ id, ...steps[id] }));
+	return { title, line, matter: { kind: 'evening', parts: [], steps: said, learnt } };
 }
 
 function comparisonPage(language: LanguageId): Drawn {

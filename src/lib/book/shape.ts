@@ -1,5 +1,6 @@
 // The shape of the rule book in a language: a paragraph or a ruling without a text does not compile.
 import type { Options, RoleId, SheetId } from '../engine/index';
+import type { CourseStep } from '../session/course';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
 import type { CardWords } from '../words/shape';
@@ -34,6 +35,12 @@ export interface LessonWords {
 	readonly title: string;
 	readonly line: string;
 	readonly steps: readonly PieceWords[];
+}
+
+/** What the coach of the first lesson says at one moment: what to do, and what the others see and do not see. */
+export interface CoachWords {
+	readonly task: string;
+	readonly others: string;
 }
 
 /** In what the sheets are compared, in the order in which it is read. */
@@ -72,6 +79,13 @@ type Reasons = Readonly<Record<ReasonId, string>>;
 
 export interface BookWords {
 	readonly lessons: Readonly<Record<LessonId, LessonWords>>;
+	/** The first lesson: what the coach says, and what has been learnt at its end. */
+	readonly evening: {
+		readonly title: string;
+		readonly line: string;
+		readonly steps: Readonly<Record<CourseStep, CoachWords>>;
+		readonly learnt: readonly [string, string, string];
+	};
 	readonly comparison: ComparisonWords;
 	readonly menus: {
 		readonly titles: Readonly<Record<keyof MenuWords, string>>;

@@ -20,6 +20,8 @@ export interface Settings {
 	/** Whether announcements are spoken. */
 	readonly speech: boolean;
 	readonly presets: readonly Preset[];
+	/** How far the first lesson has been played: the key of the request it stands at; empty when it is not under way. */
+	readonly lesson: string;
 }
 
 type Key = keyof Settings;
@@ -31,6 +33,7 @@ export const DEFAULTS: Settings = {
 	sounds: true,
 	speech: false,
 	presets: [],
+	lesson: '',
 };
 
 /** Each gives the sound value of its setting, or undefined. */
@@ -39,6 +42,7 @@ const READ: { readonly [K in Key]: (value: unknown) => Settings[K] | undefined }
 	reveal: (value) => (['hold', 'tap'] as const).find((one) => one === value),
 	sounds: flag,
 	speech: flag,
+	lesson: (value) => (typeof value === 'string' ? value : undefined),
 	presets: (value) =>
 		Array.isArray(value) ? value.flatMap((one: unknown) => readPreset(one) ?? []) : undefined,
 };

@@ -21,6 +21,8 @@ import {
 import { COMFORT, type Comfort } from './comfort';
 import { codeOf } from './sha256';
 import { newRecord, reopen, troubleOf, type Reopened, type Trouble } from './record';
+import type { Rehearsal } from './rehearsal';
+import type { Saying } from '$lib/sim/heard';
 import { tablet, type Tablet } from './tablet.svelte';
 
 /** Where this window stands with the game: only `live` shows it; `none` is open; another window has it; or it cannot be read. */
@@ -34,6 +36,8 @@ export class LivingGame {
 	readonly #tablet: Tablet;
 	readonly #writer: Writer;
 	#held: Omit<Reopened, 'comfort' | 'lost'> | null = null;
+	/** Who plays along, where the game that is shown is kept nowhere. */
+	#rehearsal = $state.raw<Rehearsal | null>(null);
 	/** The game that is open on the disk, whether or not this window may show it. */
 	#openId: string | null = null;
 	#opening: Promise<Standing> | null = null;
@@ -89,7 +93,16 @@ export class LivingGame {
 	}
 	/** What this seat reads while it holds the tablet. A call and never a rune: whoever calls keeps nothing (R6). */
 	hand(seat: Seat): HandView | null {
+		if (this.#rehearsal?.plays(seat)) return null;
 		return this.#held?.play.hand(seat) ?? null;
+	}
+	/** The practice or lesson that is being played; `null` while the game is the table's own, and kept. */
+	get rehearsal(): Rehearsal | null {
+		return this.#rehearsal;
+	}
+	/** What the company says in front of everybody in the discussion that is open. */
+	get sayings(): readonly Saying[] {
+		return this.#table ? (this.#rehearsal?.sayings ?? []) : [];
 	}
 
 	/** Deals a new game and stores it. `busy` while another window writes; else what the store has against it. */
@@ -112,8 +125,22 @@ export class LivingGame {
 		return 'started';
 	}
 
+	/** Plays a game that is kept nowhere. A stored one lets go first, and waits on the disk as it is. */
+	async rehearse(rehearsal: Rehearsal, comfort: Comfort = COMFORT): Promise<void> {
+		await this.#opening;
+		await this.#storing;
+		this.#leave();
+		const { play } = rehearsal;
+		this.#tablet.goOn();
+		this.#hold({ id: '', play, code: '', comfort, group: null, lost: 0 });
+		this.#rehearsal = rehearsal;
+		this.#openId = null;
+		await this.#settle();
+	}
+
 	/** Opens the unfinished game, if there is one; what came of it is the standing. It always lands on a neutral frame. */
 	async resume(): Promise<Standing> {
+		if (this.#rehearsal) this.#leave();
 		if (this.#standing === 'live') {
 			this.#tablet.resume();
 			return 'live';
@@ -150,11 +177,17 @@ export class LivingGame {
 
 	/** Answers the request. Refuses what the rules refuse; else the answer is on the disk before the next screen shows. */
 	decide(answer: Answer): Promise<Refusal | null> {
+		if (this.#rehearsal?.accepts(answer) === false) return Promise.resolve(null);
 		return this.#take((play) => play.decide(answer));
 	}
 	/** Takes the last public answer back (K22). */
 	undo(): Promise<Refusal | null> {
-		return this.#take((play) => play.undo());
+		return this.#take((play) => {
+			const refusal = play.undo();
+			// Of the company's own votes as many as lie upon it.
+			while (!refusal && this.#rehearsal?.answer() != null) if (play.undo()) break;
+			return refusal;
+		});
 	}
 	/** Ends the game early, by common consent: nobody has won, and the story is kept and told. */
 	stop(): Promise<Refusal | null> {
@@ -166,15 +199,48 @@ export class LivingGame {
 		if (held === null || this.#storing !== null) return TOO_SOON;
 		const refusal = act(held.play);
 		if (refusal) return refusal;
-		const n = held.play.log.entries.length - 1;
-		this.#storing = this.#db.games.append(held.id, n, held.play.lastEntry).then((saved) => {
-			this.#storing = null;
-			if (this.#held !== held) return;
-			if (kept(saved)) this.#table = held.play.table;
-			else this.#giveUp();
-		});
-		await this.#storing;
+		await this.#settle();
 		return null;
+	}
+
+	/** Puts away what has been decided, and shows what follows. */
+	async #settle(): Promise<void> {
+		const held = this.#held;
+		if (held === null) return;
+		const work = this.#rehearsal ? this.#answerAll(held.play, this.#rehearsal) : this.#store(held);
+		const storing = work.finally(() => {
+			if (this.#storing === storing) this.#storing = null;
+		});
+		this.#storing = storing;
+		await storing;
+	}
+
+	async #store(held: Pick<Reopened, 'id' | 'play'>): Promise<void> {
+		const n = held.play.log.entries.length - 1;
+		const saved = await this.#db.games.append(held.id, n, held.play.lastEntry);
+		if (this.#held !== held) return;
+		if (kept(saved)) this.#table = held.play.table;
+		else this.#giveUp();
+	}
+
+	/** The company answers whatever is its own: in private unseen, on the table vote by vote. */
+	async #answerAll(play: Play, company: Rehearsal): Promise<void> {
+		for (let answer = company.answer(); answer !== null; answer = company.answer()) {
+			if (play.request?.kind === 'poll' || play.request?.kind === 'vote')
+				await this.#look(play, company.pause);
+			if (this.#rehearsal !== company || play.decide(answer)) break;
+		}
+		if (this.#rehearsal !== company) return;
+		company.settled();
+		this.#table = play.table;
+	}
+
+	/** Shows the table for a moment, where it may be seen. */
+	async #look(play: Play, milliseconds: number): Promise<void> {
+		const { request } = play;
+		if (request?.kind === 'vote' && request.manner !== 'open') return;
+		this.#table = play.table;
+		await new Promise((shown) => setTimeout(shown, milliseconds));
 	}
 
 	/** Closes the book on a game that is over: its story is kept for good, and there is no open game any more. */
@@ -200,6 +266,7 @@ export class LivingGame {
 	async rematch(): Promise<void> {
 		const held = this.#held;
 		if (held === null) return;
+		if (this.#rehearsal) return this.rehearse(this.#rehearsal.again(), this.#comfort);
 		await this.#finish();
 		await this.start(held.play.log.setup, this.#comfort, held.group);
 	}
@@ -207,7 +274,7 @@ export class LivingGame {
 	async #finish(): Promise<void> {
 		const held = this.#held;
 		const story = this.recap;
-		if (held && story) await this.#db.games.finish(held.id, story);
+		if (held && story && !this.#rehearsal) await this.#db.games.finish(held.id, story);
 	}
 
 	/** Speaks from now on, or no longer does. */
@@ -216,6 +283,7 @@ export class LivingGame {
 	}
 
 	#hold({ id, play, code, comfort, group, lost }: Reopened): void {
+		this.#rehearsal = null;
 		this.#held = { id, play, code, group };
 		this.#openId = id;
 		this.#comfort = comfort;
@@ -227,6 +295,7 @@ export class LivingGame {
 	/** Another window has it from now on: nothing of the game stays here. */
 	#giveUp(): void {
 		this.#held = null;
+		this.#rehearsal = null;
 		this.#table = null;
 		this.#tablet.cover();
 		this.#standing = 'busy';

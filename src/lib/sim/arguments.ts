@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import { checkSetup, isRefusal, optionRange, optionsOf, SHEETS, suggestedDeck } from '../engine/index';
 import type { Deck, Options, Refusal, Setup, SheetId } from '../engine/index';
-import type { Series } from './batch';
-import { BOTS } from './bots';
+import { BOTS, type Series } from './batch';
 
 /** What is to be played: the first `games` games of a series. */
 export interface Arguments {

@@ -1,7 +1,12 @@
 // Many games, and what came of them.
 import { SHEETS, type Setup, type SheetId, type Side } from '../engine/index';
-import { BOTS, type BotId } from './bots';
+import { randomBot, type Bot } from './bots';
 import { match } from './match';
+import { SensibleBots } from './sensible';
+
+/** Who may play, made anew for every game. */
+export const BOTS = { random: (): Bot => randomBot, sensible: (): Bot => new SensibleBots() } as const;
+export type BotId = keyof typeof BOTS;
 
 /** An endless series of games: each has a number, and any of them can be played by itself. */
 export interface Series {
@@ -23,7 +28,7 @@ export function batch({ setup, seed, bot }: Series, from: number, to: number): O
 	const wins = nothingYet(setup.sheet);
 	let nights = 0;
 	for (let game = from; game < to; game++) {
-		const story = match(setup, `${seed}/${game}`, BOTS[bot]).recap;
+		const story = match(setup, `${seed}/${game}`, BOTS[bot]()).recap;
 		if (!story?.side) throw new Error(`game ${game} of seed ${seed} has no winner`);
 		wins[story.side] = (wins[story.side] ?? 0) + 1;
 		nights += story.nights;

@@ -1,8 +1,10 @@
 // Players without a will of their own. A bot sees what its player sees: the public request, and the own hand.
-import type { AnswerTo, Choice, Choices, HandView, Of, Question, Seat } from '../engine/index';
+import type { AnswerTo, Choice, Choices, HandView, Of, Play, Question, Seat } from '../engine/index';
 import { pick, type Dice } from './dice';
 
 export interface Bot {
+	/** Watches the game before every answer, where the bot remembers anything. */
+	readonly notice?: (play: Play, roll: Dice) => void;
 	/** What to do tonight, having read the own hand. */
 	readonly turn: (hand: HandView, roll: Dice) => Choices;
 	/** Whom to vote for; `null` abstains. */
@@ -28,9 +30,6 @@ export const randomBot: Bot = {
 	},
 	appeal: ({ questions: [question] }, roll) => pick([null, ...(question?.places[0] ?? [])], roll) ?? null,
 };
-
-export const BOTS = { random: randomBot } as const;
-export type BotId = keyof typeof BOTS;
 
 /** One of the others, or nobody where abstaining is allowed. */
 function target({ candidates, abstain }: Of<'vote'> | Of<'poll'>, voter: Seat, roll: Dice): Seat | null {

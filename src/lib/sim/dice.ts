@@ -26,3 +26,9 @@ export function dice(seed: string): Dice {
 
 /** One of the items, each as likely as the others; `undefined` where there is none. */
 export const pick = <T>(from: readonly T[], roll: Dice): T | undefined => from[roll(from.length)];
+
+/** The items in an order drawn by the dice, each order as likely as the others. */
+export function shuffled<T>(from: readonly T[], roll: Dice): T[] {
+	const left = [...from];
+	return from.map(() => left.splice(roll(left.length), 1)).flat();
+}

@@ -8,6 +8,7 @@ export function match(setup: Setup, seed: string, bot: Bot): Play {
 	const play = new Play(setup, seed);
 	const roll = dice(seed);
 	for (let request = play.request; request; request = play.request) {
+		bot.notice?.(play, roll);
 		const refusal = play.decide(answer(request, play, bot, roll));
 		if (refusal) throw new Error(`a bot answered ${request.key} and was refused: ${refusal.refused}`);
 	}

@@ -3,6 +3,7 @@ import { because } from './because';
 import { paragraphs } from './paragraphs/index';
 import { cards } from './cards/index';
 import { comparison } from './comparison';
+import { evening } from './evening';
 import { lessons } from './lessons';
 import { menus } from './menus';
 import { rulings } from './rulings/index';
@@ -38,6 +39,7 @@ export const it: BookWords = {
 	},
 	cards,
 	comparison,
+	evening,
 	lessons,
 	menus,
 	rulings,

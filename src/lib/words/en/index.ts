@@ -1,5 +1,6 @@
 import type { Words } from '../index';
 import { common } from './common';
+import { company } from './company';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
@@ -15,6 +16,7 @@ import { tell } from './tell';
 
 export const en: Words = {
 	common,
+	company,
 	evening,
 	home,
 	options,

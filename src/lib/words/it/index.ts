@@ -1,5 +1,6 @@
 import type { SheetId } from '../../engine/index';
 import { common } from './common';
+import { company } from './company';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
@@ -16,6 +17,7 @@ import { tell } from './tell';
 /** The source of every text; the other languages must match its type. */
 export const it = {
 	common,
+	company,
 	evening,
 	home,
 	options,
