@@ -34,7 +34,8 @@ const tap = (label: string) => t.tap('button', label);
 /** Does what the coach says on this screen; a vote of the village is only looked at. */
 async function follow(seen: Glance): Promise<void> {
 	const name = told(seen);
-	switch (seen.frame) {
+	const frame: string = seen.frame;
+	switch (frame) {
 		case 'curtain':
 			await table.identify(seen.title);
 			return;

@@ -8,21 +8,12 @@ import {
 	type Refusal as StoreRefusal,
 	type State,
 } from '$lib/db/index';
-import {
-	Play,
-	type Answer,
-	type HandView,
-	type Recap,
-	type Refusal,
-	type Seat,
-	type Setup,
-	type TableView,
-} from '$lib/engine/index';
+import { Play, type Answer, type Refusal, type Setup } from '$lib/engine/index';
 import { COMFORT, type Comfort } from './comfort';
 import { codeOf } from './sha256';
 import { newRecord, reopen, troubleOf, type Reopened, type Trouble } from './record';
-import type { Rehearsal } from './rehearsal';
-import type { Saying } from '$lib/sim/heard';
+import { answerAll, takeBack, type Rehearsal } from './rehearsal';
+import { Shown } from './shown.svelte';
 import { tablet, type Tablet } from './tablet.svelte';
 
 /** Where this window stands with the game: only `live` shows it; `none` is open; another window has it; or it cannot be read. */
@@ -31,24 +22,20 @@ export type Standing = 'none' | 'live' | 'busy' | Trouble;
 /** Why a touch counts for nothing: it came while the one before was still being stored. */
 const TOO_SOON: Refusal = { refused: 'stale' };
 
-export class LivingGame {
+export class LivingGame extends Shown {
 	readonly #db: Database;
 	readonly #tablet: Tablet;
 	readonly #writer: Writer;
-	#held: Omit<Reopened, 'comfort' | 'lost'> | null = null;
-	/** Who plays along, where the game that is shown is kept nowhere. */
-	#rehearsal = $state.raw<Rehearsal | null>(null);
 	/** The game that is open on the disk, whether or not this window may show it. */
 	#openId: string | null = null;
 	#opening: Promise<Standing> | null = null;
 	#storing: Promise<void> | null = null;
-	#table = $state.raw<TableView | null>(null);
-	#comfort = $state.raw(COMFORT);
 	#standing = $state<Standing>('none');
 	#storage = $state.raw<State>({ mode: 'closed' });
 	#lost = $state(0);
 
 	constructor(database: Database, holder: Tablet) {
+		super();
 		this.#db = database;
 		this.#tablet = holder;
 		this.#writer = new Writer({
@@ -61,13 +48,6 @@ export class LivingGame {
 		database.store.watch((state) => (this.#storage = state));
 	}
 
-	/** What everybody may see; `null` while there is nothing to show. Nothing secret is ever in here (R6). */
-	get table(): TableView | null {
-		return this.#table;
-	}
-	get comfort(): Comfort {
-		return this.#comfort;
-	}
 	get standing(): Standing {
 		return this.#standing;
 	}
@@ -78,31 +58,6 @@ export class LivingGame {
 	/** How many decisions of a damaged record were dropped when it was opened. */
 	get lost(): number {
 		return this.#lost;
-	}
-	/** The whole story, once the game is over. */
-	get recap(): Recap | null {
-		return this.#table?.request === null ? (this.#held?.play.recap ?? null) : null;
-	}
-	/** The code of the deal, shown as the cards go round (K27). */
-	get code(): string {
-		return this.#table && this.#held ? this.#held.code : '';
-	}
-	/** Where every card and every lot came from; `null` until the game is over (K13). */
-	get seed(): string | null {
-		return this.recap && this.#held ? this.#held.play.log.seed : null;
-	}
-	/** What this seat reads while it holds the tablet. A call and never a rune: whoever calls keeps nothing (R6). */
-	hand(seat: Seat): HandView | null {
-		if (this.#rehearsal?.plays(seat)) return null;
-		return this.#held?.play.hand(seat) ?? null;
-	}
-	/** The practice or lesson that is being played; `null` while the game is the table's own, and kept. */
-	get rehearsal(): Rehearsal | null {
-		return this.#rehearsal;
-	}
-	/** What the company says in front of everybody in the discussion that is open. */
-	get sayings(): readonly Saying[] {
-		return this.#table ? (this.#rehearsal?.sayings ?? []) : [];
 	}
 
 	/** Deals a new game and stores it. `busy` while another window writes; else what the store has against it. */
@@ -117,7 +72,7 @@ export class LivingGame {
 		const record = newRecord(play, comfort, group);
 		const saved = await this.#db.games.createGame(record);
 		if (!saved.ok && saved.why !== 'memory') {
-			if (this.#held === null) this.#writer.release();
+			if (this.held === null) this.#writer.release();
 			return saved.why;
 		}
 		this.#tablet.goOn();
@@ -133,14 +88,14 @@ export class LivingGame {
 		const { play } = rehearsal;
 		this.#tablet.goOn();
 		this.#hold({ id: '', play, code: '', comfort, group: null, lost: 0 });
-		this.#rehearsal = rehearsal;
+		this.company = rehearsal;
 		this.#openId = null;
 		await this.#settle();
 	}
 
 	/** Opens the unfinished game, if there is one; what came of it is the standing. It always lands on a neutral frame. */
 	async resume(): Promise<Standing> {
-		if (this.#rehearsal) this.#leave();
+		if (this.company) this.#leave();
 		if (this.#standing === 'live') {
 			this.#tablet.resume();
 			return 'live';
@@ -177,17 +132,12 @@ export class LivingGame {
 
 	/** Answers the request. Refuses what the rules refuse; else the answer is on the disk before the next screen shows. */
 	decide(answer: Answer): Promise<Refusal | null> {
-		if (this.#rehearsal?.accepts(answer) === false) return Promise.resolve(null);
+		if (this.company?.accepts(answer) === false) return Promise.resolve(null);
 		return this.#take((play) => play.decide(answer));
 	}
 	/** Takes the last public answer back (K22). */
 	undo(): Promise<Refusal | null> {
-		return this.#take((play) => {
-			const refusal = play.undo();
-			// Of the company's own votes as many as lie upon it.
-			while (!refusal && this.#rehearsal?.answer() != null) if (play.undo()) break;
-			return refusal;
-		});
+		return this.#take((play) => takeBack(play, this.company));
 	}
 	/** Ends the game early, by common consent: nobody has won, and the story is kept and told. */
 	stop(): Promise<Refusal | null> {
@@ -195,7 +145,7 @@ export class LivingGame {
 	}
 
 	async #take(act: (play: Play) => Refusal | null): Promise<Refusal | null> {
-		const held = this.#held;
+		const held = this.held;
 		if (held === null || this.#storing !== null) return TOO_SOON;
 		const refusal = act(held.play);
 		if (refusal) return refusal;
@@ -205,9 +155,9 @@ export class LivingGame {
 
 	/** Puts away what has been decided, and shows what follows. */
 	async #settle(): Promise<void> {
-		const held = this.#held;
+		const held = this.held;
 		if (held === null) return;
-		const work = this.#rehearsal ? this.#answerAll(held.play, this.#rehearsal) : this.#store(held);
+		const work = this.company ? this.#listen(this.company) : this.#store(held);
 		const storing = work.finally(() => {
 			if (this.#storing === storing) this.#storing = null;
 		});
@@ -218,29 +168,16 @@ export class LivingGame {
 	async #store(held: Pick<Reopened, 'id' | 'play'>): Promise<void> {
 		const n = held.play.log.entries.length - 1;
 		const saved = await this.#db.games.append(held.id, n, held.play.lastEntry);
-		if (this.#held !== held) return;
-		if (kept(saved)) this.#table = held.play.table;
+		if (this.held !== held) return;
+		if (kept(saved)) this.view = held.play.table;
 		else this.#giveUp();
 	}
 
-	/** The company answers whatever is its own: in private unseen, on the table vote by vote. */
-	async #answerAll(play: Play, company: Rehearsal): Promise<void> {
-		for (let answer = company.answer(); answer !== null; answer = company.answer()) {
-			if (play.request?.kind === 'poll' || play.request?.kind === 'vote')
-				await this.#look(play, company.pause);
-			if (this.#rehearsal !== company || play.decide(answer)) break;
-		}
-		if (this.#rehearsal !== company) return;
-		company.settled();
-		this.#table = play.table;
-	}
-
-	/** Shows the table for a moment, where it may be seen. */
-	async #look(play: Play, milliseconds: number): Promise<void> {
-		const { request } = play;
-		if (request?.kind === 'vote' && request.manner !== 'open') return;
-		this.#table = play.table;
-		await new Promise((shown) => setTimeout(shown, milliseconds));
+	/** Shows what the company answers to it, for as long as it is there. */
+	async #listen(company: Rehearsal): Promise<void> {
+		const show = () => (this.view = company.play.table);
+		const isThere = () => this.company === company;
+		if (await answerAll(company, isThere, show)) show();
 	}
 
 	/** Closes the book on a game that is over: its story is kept for good, and there is no open game any more. */
@@ -264,39 +201,34 @@ export class LivingGame {
 
 	/** The same table once more: a new deal, of which nothing can be known from this one. */
 	async rematch(): Promise<void> {
-		const held = this.#held;
+		const held = this.held;
 		if (held === null) return;
-		if (this.#rehearsal) return this.rehearse(this.#rehearsal.again(), this.#comfort);
+		if (this.company) return this.rehearse(this.company.again(), this.ease);
 		await this.#finish();
-		await this.start(held.play.log.setup, this.#comfort, held.group);
+		await this.start(held.play.log.setup, this.ease, held.group);
 	}
 
 	async #finish(): Promise<void> {
-		const held = this.#held;
+		const held = this.held;
 		const story = this.recap;
-		if (held && story && !this.#rehearsal) await this.#db.games.finish(held.id, story);
-	}
-
-	/** Speaks from now on, or no longer does. */
-	speak(spoken: boolean): void {
-		this.#comfort = { ...this.#comfort, spoken };
+		if (held && story && !this.company) await this.#db.games.finish(held.id, story);
 	}
 
 	#hold({ id, play, code, comfort, group, lost }: Reopened): void {
-		this.#rehearsal = null;
-		this.#held = { id, play, code, group };
+		this.company = null;
+		this.held = { id, play, code, group };
 		this.#openId = id;
-		this.#comfort = comfort;
+		this.ease = comfort;
 		this.#lost = lost;
-		this.#table = play.table;
+		this.view = play.table;
 		this.#standing = 'live';
 	}
 
 	/** Another window has it from now on: nothing of the game stays here. */
 	#giveUp(): void {
-		this.#held = null;
-		this.#rehearsal = null;
-		this.#table = null;
+		this.held = null;
+		this.company = null;
+		this.view = null;
 		this.#tablet.cover();
 		this.#standing = 'busy';
 	}

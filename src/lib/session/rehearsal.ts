@@ -1,5 +1,5 @@
 // A game that is kept nowhere: some seats are played by people, the others by company.
-import type { Answer, Play, Request, Seat } from '$lib/engine/index';
+import type { Answer, Play, Refusal, Request, Seat } from '$lib/engine/index';
 import type { Saying } from '$lib/sim/heard';
 import { holderOf } from './tablet.svelte';
 
@@ -25,3 +25,34 @@ export interface Rehearsal {
 /** Whose answer a request waits for; `null` where anybody at the table gives it. */
 export const askedOf = (request: Request): Seat | null =>
 	request.kind === 'vote' ? request.voter : holderOf(request);
+
+/**
+ * The company answers whatever is its own, for as long as it `isThere`: in private unseen, on the table vote by vote, each
+ * shown for a moment. Gives whether it is still there at the end.
+ */
+export async function answerAll(
+	company: Rehearsal,
+	isThere: () => boolean,
+	show: () => void,
+): Promise<boolean> {
+	const { play, pause } = company;
+	for (let answer = company.answer(); answer !== null; answer = company.answer()) {
+		if (isOpenVote(play.request)) {
+			show();
+			await new Promise((shown) => setTimeout(shown, pause));
+		}
+		if (!isThere() || play.decide(answer)) break;
+	}
+	if (isThere()) company.settled();
+	return isThere();
+}
+
+const isOpenVote = (request: Request | null): boolean =>
+	request?.kind === 'poll' || (request?.kind === 'vote' && request.manner === 'open');
+
+/** Takes the last public answer back (K22), and of the company's own as many as lie upon it. */
+export function takeBack(play: Play, company: Rehearsal | null): Refusal | null {
+	const refusal = play.undo();
+	while (!refusal && company && company.answer() !== null) if (play.undo()) break;
+	return refusal;
+}
