@@ -110,9 +110,9 @@ describe.each(ENGINES)('%s', (engine) => {
 		const { text } = await table.look();
 		for (const name of NAMES) expect(text).toContain(name);
 		await t.tap('button', evening.recap.rematch);
-		await t.see('heading', 'Anna');
+		await t.see('button', new RegExp(`^${evening.curtain.iAm('Anna')}`));
 		isOver = false;
-		expect((await table.look()).buttons).toContain(evening.curtain.iAm('Anna'));
+		await table.look();
 		expect(leaks).toEqual([]);
 	});
 

@@ -15,12 +15,11 @@ const SEATS: Readonly<Record<SheetId, number>> = { classic: 12, 'e-notte': 12, l
 /** How far apart two cards may be, as a share of the brighter one (platform.md, K11). */
 const MOST = 0.02;
 
-/** The mean of each colour on a screen, from 0 to 255, and of its light. */
+/** The mean light of a screen, from 0 to 255, and its hue: the share of red and of blue in its colour. */
 interface Glow {
-	readonly red: number;
-	readonly green: number;
-	readonly blue: number;
 	readonly light: number;
+	readonly red: number;
+	readonly blue: number;
 }
 
 /** Averages a picture in the page; nothing of it is put on the glass. */
@@ -33,13 +32,14 @@ const AVERAGE = (png: string) => `
 	const sums = [0, 0, 0];
 	for (let at = 0; at < data.length; at += 4) for (let colour = 0; colour < 3; colour++) sums[colour] += data[at + colour];
 	const [red, green, blue] = sums.map((sum) => (sum * 4) / data.length);
-	return { red, green, blue, light: 0.2126 * red + 0.7152 * green + 0.0722 * blue };
+	const all = red + green + blue;
+	return { light: 0.2126 * red + 0.7152 * green + 0.0722 * blue, red: red / all, blue: blue / all };
 `;
 
-/** The largest difference in light or in one of the colours, as a share of the brighter of the two. */
+/** The largest difference in light or hue, as a share of the greater of the two. */
 function spread(glows: readonly Glow[]): number {
-	const ways = (['red', 'green', 'blue', 'light'] as const).map((colour) => {
-		const values = glows.map((glow) => glow[colour]);
+	const ways = (['light', 'red', 'blue'] as const).map((part) => {
+		const values = glows.map((glow) => glow[part]);
 		return (Math.max(...values) - Math.min(...values)) / Math.max(...values);
 	});
 	return Math.max(...ways);

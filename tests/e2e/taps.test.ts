@@ -59,12 +59,13 @@ describe('seeded faults', () => {
 	});
 
 	test.each([
-		['remembers', 'reload', 'card', 'held', /tells “Sei /],
-		['forgets', 'reload', 'curtain', 'untouched', /the log changed from \d+ entries/],
+		['remembers', 'reload', 'card', 'Anna', 'held', /tells “Sei /],
+		['forgets', 'reload', 'curtain', 'Carla', 'untouched', /the log changed from \d+ entries/],
 	] as const)(
-		'K6: the ways find an app that %s, by %s from a %s that is %s',
-		async (fault, way, frame, moment, found) => {
-			const seen = await table.until((now) => now.frame === frame);
+		'K6: the ways find an app that %s, by %s from the %s of %s that is %s',
+		async (fault, way, frame, holder, moment, found) => {
+			// Somebody has answered before.
+			const seen = await table.until((now) => now.frame === frame && now.text.includes(holder));
 			await returns.take('reload', seen, 'untouched');
 			expect(returns.faults.splice(0)).toEqual([]);
 			await t.js(`localStorage.fault = '${fault}';`);
