@@ -80,6 +80,7 @@ describe('who imports whom', () => {
 	const MAY: Readonly<Record<string, readonly string[]>> = {
 		engine: [],
 		words: ['engine'],
+		recap: ['engine', 'words'],
 		sim: ['engine'],
 		db: [],
 		sound: ['words'],

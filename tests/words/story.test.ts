@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleId } from '../../src/lib/engine';
 import { LANGUAGES } from '../../src/lib/words';
-import { recount, suspicions } from '../../src/lib/words/recount';
+import { recount } from '../../src/lib/words/recount';
 import { playEvening, seat } from './evenings';
 import { BOTH, story } from './support';
 
@@ -27,26 +27,6 @@ describe.each(BOTH)('the story in %s', (_, words) => {
 			.flatMap(({ lines }) => lines)
 			.join(' ');
 		for (const { name } of recap.people) expect(text).toContain(name);
-	});
-});
-
-describe('suspicions', () => {
-	const suspects = (night: number) =>
-		({ fact: 'chose', night, by: 0, choices: { suspect: { names: [2] } } }) as const;
-	const people = story().people.map((person) => ({ ...person, card: 'villager' as RoleId }));
-
-	it('are right about whoever is one of the pack that night, not before', () => {
-		const facts = [suspects(1), { fact: 'became', who: 2, role: 'werewolf', night: 2 } as const, suspects(3)];
-		const found = suspicions({ ...story(), people, facts }, LANGUAGES.en);
-		expect(found.map(({ night, right, text }) => [night, right, text])).toEqual([
-			[1, false, 'Bruno suspected Dario, but wrongly.'],
-			[3, true, 'Bruno suspected Dario, and rightly.'],
-		]);
-	});
-
-	it('leave out whoever named nobody', () => {
-		const facts = [{ fact: 'chose', night: 1, by: 0, choices: { suspect: null } } as const];
-		expect(suspicions({ ...story(), facts }, LANGUAGES.it)).toEqual([]);
 	});
 });
 

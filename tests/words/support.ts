@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/engine';
 import { cardOf } from '../../src/lib/book/pages';
 import { LANGUAGES, type LanguageId, type Words } from '../../src/lib/words';
-import { suspicions, recount } from '../../src/lib/words/recount';
+import { recount } from '../../src/lib/words/recount';
 import type { Names } from '../../src/lib/words/shape';
 import { wordsOf } from '../../src/lib/words/sheet';
 import { announced, ended, optionValue, refused, willsRead, type OpenTable } from '../../src/lib/words/tell';
@@ -186,11 +186,9 @@ export function story(sheet: SheetId = 'classic', names: Names = NAMES): Recap {
 }
 
 export function storyTexts(words: Words, names: Names = NAMES): Text[] {
-	const told = story(words.sheet, names);
-	const chapters = recount(told, words).flatMap(({ title, lines }): Text[] =>
+	return recount(story(words.sheet, names), words).flatMap(({ title, lines }): Text[] =>
 		[title, ...lines].map((line) => ['recount', line]),
 	);
-	return [...chapters, ...suspicions(told, words).map(({ text }): Text => ['suspicion', text])];
 }
 
 /** Every string that stands in a dictionary as it is. */

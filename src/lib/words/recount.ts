@@ -1,25 +1,15 @@
 // The story, once the game is over: every fact in a sentence, night by night.
 //
-//   recount(recap, words)    → [{ title: 'The second night', lines: [...] }, …]   nights and days in turn
-//   suspicions(recap, words) → [{ night, by, target, right, text }]               who suspected whom, and how right they were
-import { SHEETS, type Fact, type Recap, type RoleId, type Seat } from '../engine/index';
+//   recount(recap, words) → [{ title: 'The second night', lines: [...] }, …]   nights and days in turn
+import { SHEETS, type Fact, type Recap } from '../engine/index';
 import { sentences } from './facts';
 import type { Words } from './index';
 import { wordsOf } from './sheet';
-import { dayAfter, nameOf } from './tell';
+import { dayAfter } from './tell';
 
 export interface Chapter {
 	readonly title: string;
 	readonly lines: readonly string[];
-}
-
-export interface Suspicion {
-	readonly night: number;
-	readonly by: Seat;
-	readonly target: Seat;
-	/** Whether the target was one of the pack that night. */
-	readonly right: boolean;
-	readonly text: string;
 }
 
 /** The whole story, in the order in which it happened (GR12). */
@@ -70,23 +60,4 @@ function opening(fact: Fact, night: number, { sheet }: Recap, { tell }: Words): 
 		case 'drew':
 			return undefined;
 	}
-}
-
-/** Every suspicion of the nights, in order; "nobody" is left out. */
-export function suspicions(recap: Recap, { tell }: Words): readonly Suspicion[] {
-	const names = recap.people.map(({ name }) => name);
-	const roles: RoleId[] = recap.people.map(({ card }) => card);
-	const found: Suspicion[] = [];
-	for (const fact of recap.facts) {
-		if (fact.fact === 'became') roles[fact.who] = fact.role;
-		if (fact.fact !== 'chose') continue;
-		const { night, by, choices } = fact;
-		for (const target of choices.suspect?.names ?? []) {
-			const role = roles[target];
-			const right = role !== undefined && SHEETS[recap.sheet].cards[role]?.counts === 'wolf';
-			const text = tell.recount.suspicion(nameOf(by, names), nameOf(target, names), right);
-			found.push({ night, by, target, right, text });
-		}
-	}
-	return found;
 }

@@ -182,7 +182,6 @@ export const evening: Words['evening'] = {
 		night: (n) => `night ${n}`,
 		day: (n) => `day ${n}`,
 		ballots: 'The votes',
-		voter: 'Voter',
 		suspicions: 'Suspicions of the night',
 		rematch: 'Rematch',
 		home: 'Back to the start',

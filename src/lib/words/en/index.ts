@@ -4,6 +4,7 @@ import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
 import { proof } from './proof';
+import { recap } from './recap';
 import { refusals } from './refusals';
 import { roles } from './roles/index';
 import { rules } from './rules';
@@ -18,6 +19,7 @@ export const en: Words = {
 	home,
 	options,
 	proof,
+	recap,
 	refusals,
 	roles,
 	rules,

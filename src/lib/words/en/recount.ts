@@ -117,5 +117,4 @@ export const recount: Story = {
 		lynched: (from, drawn) => `Out of ${list(from)}, the lot falls on ${drawn}.`,
 	},
 	stopped: 'The table stops the game here; nobody has won.',
-	suspicion: (by, target, right) => `${by} suspected ${target}, ${right ? 'and rightly' : 'but wrongly'}.`,
 };

@@ -190,7 +190,6 @@ export const evening = {
 		night: (n: number) => `notte ${n}`,
 		day: (n: number) => `giorno ${n}`,
 		ballots: 'I voti',
-		voter: 'Chi vota',
 		suspicions: 'I sospetti della notte',
 		rematch: 'Rivincita',
 		home: 'Torna all’inizio',

@@ -146,6 +146,4 @@ export const recount = {
 	apart,
 	drew,
 	stopped: 'Il tavolo ferma la partita qui: non vince nessuno.',
-	suspicion: (by: string, target: string, right: boolean): string =>
-		`${by} sospettava di ${target}, ${right ? 'e con ragione' : 'ma a torto'}.`,
 };
