@@ -11,7 +11,7 @@ export type { Store } from './db';
 export type { Games, NewGame } from './games';
 export { DEFAULTS, type Preset, type Settings } from './settings';
 export { isNumber, isRecord, isTexts, plain, plainRecord, same, type Plain } from './plain';
-export { kept, type Group, type Refusal, type Saved, type State } from './types';
+export { kept, type GameHead, type Group, type Listed, type Refusal, type Saved, type State } from './types';
 export { Writer, type WriterOptions } from './writer';
 
 export interface Database {

@@ -3,6 +3,7 @@ import { common } from './common';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
+import { past } from './past';
 import { proof } from './proof';
 import { recap } from './recap';
 import { refusals } from './refusals';
@@ -19,6 +20,7 @@ export const it = {
 	evening,
 	home,
 	options,
+	past,
 	proof,
 	recap,
 	refusals,
