@@ -94,14 +94,14 @@ export class People {
 		] as const) {
 			const rows = await this.#store.list(table);
 			if (!rows.ok) return rows;
-			for (const row of rows.value.flatMap((stored) => plainRecord(stored) ?? [])) {
+			for (const row of soundOf(rows.value)) {
 				const key = String(row[table === 'settings' ? 'key' : 'id']);
 				if ((table === 'games' && key === open) || (table === 'settings' && key !== 'presets')) continue;
 				all.push({ place: { table, key }, row, where });
 				if (table !== 'games' || !inTexts || !namesIn(row, GAME).has(name)) continue;
 				const entries = await this.#store.list('entries', key);
 				if (!entries.ok) return entries;
-				for (const entry of entries.value.flatMap((stored) => plainRecord(stored) ?? []))
+				for (const entry of soundOf(entries.value))
 					all.push({
 						place: { table: 'entries', key: [key, Number(entry['n'])] },
 						row: entry,
@@ -118,6 +118,10 @@ interface Row {
 	readonly row: PlainRecord;
 	readonly where: Where;
 }
+
+/** The rows that are plain data: nothing can be changed in any other. */
+const soundOf = (rows: readonly unknown[]): readonly PlainRecord[] =>
+	rows.map((row) => plainRecord(row)).filter((row) => row !== null);
 
 function namesIn(row: PlainRecord, { names }: Where): ReadonlySet<string> {
 	const found = new Set<string>();

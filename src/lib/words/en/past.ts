@@ -26,4 +26,34 @@ export const past: Words['past'] = {
 		removeAsideText: 'What is left of it is lost. There is no way back.',
 		failed: 'The tablet cannot do it right now. Try again in a moment.',
 	},
+	people: {
+		title: 'People',
+		none: 'Nobody yet: whoever has finished a game is counted here.',
+		honest: 'Finished games that somebody won count. Percentages come from ten on.',
+		of: (count, of) => `${count} of ${of}${of < 10 ? '' : ` (${Math.round((100 * count) / of)}%)`}`,
+		won: 'Victories',
+		survived: 'In the game to the end',
+		right: 'Right suspicions',
+		last: 'Last game',
+		stopped: (n) =>
+			n === 1
+				? 'One game stopped before the end does not count.'
+				: `${n} games stopped before the end do not count.`,
+		side: 'On which side',
+		role: 'With which card',
+		sheet: 'Which game',
+		group: 'Which group',
+		games: 'Games',
+		village: 'The village wins',
+		wolves: 'The wolves win',
+		merge: 'Spelled in two ways',
+		mergeTitle: (name) => `Who else is ${name}?`,
+		mergeText: 'The chosen name stays, the other one goes: in all finished games and in the groups.',
+		mergeDo: 'Merge',
+		together: 'These two names sat at one table: they are not one person.',
+		forget: 'Delete this person',
+		forgetTitle: (name) => `Delete ${name}?`,
+		forgetText: (someone) =>
+			`In every game, group and saved way to play the name becomes “${someone}”, and these figures go. An open game stays as it is. There is no way back.`,
+	},
 };

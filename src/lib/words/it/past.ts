@@ -28,4 +28,35 @@ export const past = {
 		removeAsideText: 'Quello che ne resta va perso. Indietro non si torna.',
 		failed: 'Il tablet adesso non ci riesce. Riprova tra poco.',
 	},
+	people: {
+		title: 'Persone',
+		none: 'Ancora nessuno: qui si conta chi ha finito una partita.',
+		honest: 'Contano le partite finite con chi ha vinto. Le percentuali arrivano da dieci in su.',
+		of: (count: number, of: number): string =>
+			`${count} su ${of}${of < 10 ? '' : ` (${Math.round((100 * count) / of)}%)`}`,
+		won: 'Vittorie',
+		survived: 'In gioco fino alla fine',
+		right: 'Sospetti giusti',
+		last: 'Ultima partita',
+		stopped: (n: number): string =>
+			n === 1
+				? 'Una partita fermata prima della fine non conta.'
+				: `${n} partite fermate prima della fine non contano.`,
+		side: 'Da che parte',
+		role: 'Che carta',
+		sheet: 'Quale gioco',
+		group: 'Quale gruppo',
+		games: 'Partite',
+		village: 'Vince il villaggio',
+		wolves: 'Vincono i lupi',
+		merge: 'È scritta in due modi',
+		mergeTitle: (name: string): string => `Chi altri è ${name}?`,
+		mergeText: 'Il nome scelto resta, l’altro sparisce: in tutte le partite finite e nei gruppi.',
+		mergeDo: 'Unisci',
+		together: 'Questi due nomi erano allo stesso tavolo: non sono una persona sola.',
+		forget: 'Elimina questa persona',
+		forgetTitle: (name: string): string => `Eliminare ${name}?`,
+		forgetText: (someone: string): string =>
+			`In ogni partita, gruppo e modo di giocare salvato il nome diventa «${someone}», e questi numeri spariscono. Una partita aperta resta com’è. Indietro non si torna.`,
+	},
 };
