@@ -1,5 +1,5 @@
 // The stories: listed, searched, opened, deleted, and never one of a game that is still played (K14).
-import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { configure, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,6 +22,9 @@ vi.mock('$app/state', async () => (await import('./page.svelte')).pageIn(state))
 vi.mock('$lib/session/save', () => ({ saveText: save }));
 
 const { stories: said, unreadable } = LANGUAGES.it.past;
+// A replayed evening takes its time on a machine that has other work.
+configure({ asyncUtilTimeout: 10_000 });
+
 let user: UserEvent;
 beforeEach(async () => {
 	await unpack();

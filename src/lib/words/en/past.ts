@@ -3,19 +3,21 @@ import type { Words } from '../index';
 export const past: Words['past'] = {
 	someone: 'Someone',
 	unreadable: 'The saved games cannot be read right now.',
-	find: 'Search',
+	failed: 'The tablet cannot do it right now. Try again in a moment.',
+	noWayBack: 'There is no way back.',
 	stories: {
 		title: 'Stories',
 		none: 'No stories yet. The first one writes itself when a game ends.',
+		find: 'Search',
 		example: 'A name, a game, who won',
 		found: (n) => (n === 0 ? 'No story speaks of it.' : n === 1 ? '1 story' : `${n} stories`),
-		size: (people, nights) => `${people} people, ${nights === 1 ? '1 night' : `${nights} nights`}`,
+		size: (sheet, people, nights) =>
+			`${sheet}: ${people} people, ${nights === 1 ? '1 night' : `${nights} nights`}`,
 		stopped: 'Stopped before the end.',
 		damaged: 'The story of this game has been damaged.',
 		remove: 'Delete the story',
 		removeTitle: 'Delete this story?',
-		removeText: (date) =>
-			`The story of the game of ${date} is lost, and no longer counts in the statistics. There is no way back.`,
+		removeText: 'The story is lost, and this game no longer counts in the statistics.',
 		all: 'All stories',
 		aside: 'Set aside',
 		asideText:
@@ -23,8 +25,6 @@ export const past: Words['past'] = {
 		garbled: 'A damaged game',
 		copy: 'Save a copy',
 		removeAside: 'Delete this game?',
-		removeAsideText: 'What is left of it is lost. There is no way back.',
-		failed: 'The tablet cannot do it right now. Try again in a moment.',
 	},
 	people: {
 		title: 'People',
@@ -44,8 +44,6 @@ export const past: Words['past'] = {
 		sheet: 'Which game',
 		group: 'Which group',
 		games: 'Games',
-		village: 'The village wins',
-		wolves: 'The wolves win',
 		merge: 'Spelled in two ways',
 		mergeTitle: (name) => `Who else is ${name}?`,
 		mergeText: 'The chosen name stays, the other one goes: in all finished games and in the groups.',
@@ -54,6 +52,6 @@ export const past: Words['past'] = {
 		forget: 'Delete this person',
 		forgetTitle: (name) => `Delete ${name}?`,
 		forgetText: (someone) =>
-			`In every game, group and saved way to play the name becomes “${someone}”, and these figures go. An open game stays as it is. There is no way back.`,
+			`In every game, group and saved way to play the name becomes “${someone}”, and these figures go. An open game stays as it is.`,
 	},
 };

@@ -3,21 +3,22 @@ export const past = {
 	/** Whoever has been taken out of every game. */
 	someone: 'Qualcuno',
 	unreadable: 'Le partite salvate adesso non si leggono.',
-	find: 'Cerca',
+	failed: 'Il tablet adesso non ci riesce. Riprova tra poco.',
+	noWayBack: 'Indietro non si torna.',
 	stories: {
 		title: 'Storie',
 		none: 'Ancora nessuna storia. La prima si scrive da sé, quando finisce una partita.',
+		find: 'Cerca',
 		example: 'Un nome, un gioco, chi ha vinto',
 		found: (n: number): string =>
 			n === 0 ? 'Nessuna storia ne parla.' : n === 1 ? '1 storia' : `${n} storie`,
-		size: (people: number, nights: number): string =>
-			`${people} persone, ${nights === 1 ? '1 notte' : `${nights} notti`}`,
+		size: (sheet: string, people: number, nights: number): string =>
+			`${sheet}: ${people} persone, ${nights === 1 ? '1 notte' : `${nights} notti`}`,
 		stopped: 'Fermata prima della fine.',
 		damaged: 'Il racconto di questa partita si è rovinato.',
 		remove: 'Elimina la storia',
 		removeTitle: 'Eliminare questa storia?',
-		removeText: (date: string): string =>
-			`Il racconto della partita del ${date} va perso, e nelle statistiche non conta più. Indietro non si torna.`,
+		removeText: 'Il racconto va perso, e nelle statistiche questa partita non conta più.',
 		all: 'Tutte le storie',
 		aside: 'Messe da parte',
 		asideText:
@@ -25,8 +26,6 @@ export const past = {
 		garbled: 'Una partita rovinata',
 		copy: 'Salva una copia',
 		removeAside: 'Eliminare questa partita?',
-		removeAsideText: 'Quello che ne resta va perso. Indietro non si torna.',
-		failed: 'Il tablet adesso non ci riesce. Riprova tra poco.',
 	},
 	people: {
 		title: 'Persone',
@@ -47,8 +46,6 @@ export const past = {
 		sheet: 'Quale gioco',
 		group: 'Quale gruppo',
 		games: 'Partite',
-		village: 'Vince il villaggio',
-		wolves: 'Vincono i lupi',
 		merge: 'È scritta in due modi',
 		mergeTitle: (name: string): string => `Chi altri è ${name}?`,
 		mergeText: 'Il nome scelto resta, l’altro sparisce: in tutte le partite finite e nei gruppi.',
@@ -57,6 +54,6 @@ export const past = {
 		forget: 'Elimina questa persona',
 		forgetTitle: (name: string): string => `Eliminare ${name}?`,
 		forgetText: (someone: string): string =>
-			`In ogni partita, gruppo e modo di giocare salvato il nome diventa «${someone}», e questi numeri spariscono. Una partita aperta resta com’è. Indietro non si torna.`,
+			`In ogni partita, gruppo e modo di giocare salvato il nome diventa «${someone}», e questi numeri spariscono. Una partita aperta resta com’è.`,
 	},
 };
