@@ -21,5 +21,4 @@ export function find(book: Book, search: string): number {
 	return found;
 }
 
-/** A text as a search reads it: without accents, in small letters. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

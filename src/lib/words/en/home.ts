@@ -14,7 +14,7 @@ export const home: Words['home'] = {
 	},
 	learn: 'Learn to play',
 	rules: 'Rules and roles',
-	groups: 'Groups and stories',
+	groups: 'Groups',
 	settings: 'Settings',
 	otherLanguage: 'Italiano',
 	offlineReady: 'Ready to play offline',

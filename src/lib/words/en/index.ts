@@ -4,7 +4,6 @@ import { company } from './company';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
-import { past } from './past';
 import { proof } from './proof';
 import { recap } from './recap';
 import { refusals } from './refusals';
@@ -21,7 +20,6 @@ export const en: Words = {
 	evening,
 	home,
 	options,
-	past,
 	proof,
 	recap,
 	refusals,
