@@ -23,10 +23,18 @@ describe('the ${name.replaceAll('-', ' ')}', () => {
 `,
 };
 
-const wordFiles = LANGUAGES.map((language) => `src/lib/words/${language}/roles/${sheet}.ts`);
-const words = `	${key}: {
-${['name', 'plural', 'summary', 'are', 'know', 'night', 'win', 'advice'].map((text) => `\t\t${text}: '',\n`).join('')}	},
-`;
+/** What is said of a role everywhere, and what its card says, in the rule book. */
+const TEXTS = {
+	'words/LANGUAGE/roles': ['name', 'plural', 'summary'],
+	'book/LANGUAGE/cards': ['are', 'know', 'night', 'win', 'advice'],
+} as const;
+const words = LANGUAGES.flatMap((language) =>
+	Object.entries(TEXTS).map(([folder, texts]) => ({
+		file: `src/lib/${folder.replace('LANGUAGE', language)}/${sheet}.ts`,
+		text: `\t${key}: {\n${texts.map((text) => `\t\t${text}: '',\n`).join('')}\t},\n`,
+	})),
+);
+const wordFiles = words.map(({ file }) => file);
 
 const against = refusal();
 if (against === null) writeAll();
@@ -51,7 +59,7 @@ function writeAll(): void {
 	for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
 	insert(INDEX, /^import type \{ Role \}/m, `import { ${camel} } from './${name}';\n`);
 	insert(INDEX, /^\};$/m, camel === name ? `\t${name},\n` : `\t${key}: ${camel},\n`);
-	for (const file of wordFiles) insert(file, /^\} satisfies/m, words);
+	for (const { file, text } of words) insert(file, /^\} satisfies/m, text);
 	console.log(`Written: ${[...Object.keys(files), INDEX, ...wordFiles].join(', ')}.
 Next: print it in src/lib/engine/sheets/${sheet}.ts, word it in both languages, and replace the test by its paragraphs.`);
 }

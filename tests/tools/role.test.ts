@@ -15,6 +15,8 @@ beforeAll(() => {
 		'src/lib/engine/roles',
 		'src/lib/words/it/roles',
 		'src/lib/words/en/roles',
+		'src/lib/book/it/cards',
+		'src/lib/book/en/cards',
 		'tests/roles',
 	])
 		cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
@@ -47,8 +49,10 @@ test('a new role gets its file, its line, its words and its test, once', () => {
 	const index = read('src/lib/engine/roles/index.ts');
 	expect(index).toContain("import { nightWatch } from './night-watch';");
 	expect(index).toContain("\t'night-watch': nightWatch,\n};");
-	for (const language of ['it', 'en'])
+	for (const language of ['it', 'en']) {
 		expect(read(`src/lib/words/${language}/roles/teatro.ts`)).toContain("\t'night-watch': {\n\t\tname: '',");
+		expect(read(`src/lib/book/${language}/cards/teatro.ts`)).toContain("\t'night-watch': {\n\t\tare: '',");
+	}
 	expect(read('tests/roles/night-watch.test.ts')).toContain('the night watch');
 	expect(role('night-watch', 'teatro').status).toBe(1);
 	expect(read('src/lib/engine/roles/index.ts')).toBe(index);
