@@ -52,8 +52,9 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
 		await userEvent.click(await screen.findByRole('button', { name: /nome/ }));
 	},
 	'a will': async () => {
-		await sit({ sheet: 'e-notte', deck: { werewolf: 2, notary: 1, villager: 7 } });
-		await playUntil(isKind('will'));
+		// Where the first prey is the notary nobody writes a will (N22, P12): then another evening.
+		do await sit({ sheet: 'e-notte', deck: { werewolf: 2, notary: 1, villager: 7 } });
+		while ((await playUntil(isKind('will'))) === null);
 		takeTheClock();
 		lookAtIt();
 		await identify();
