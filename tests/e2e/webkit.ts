@@ -32,6 +32,10 @@ const CAPABILITIES = {
 	proxy: { proxyType: 'manual', httpProxy: '127.0.0.1:1', sslProxy: '127.0.0.1:1', noProxy: ['localhost'] },
 };
 
+/** How often a browser is started before the test gives up, and how long each start may take, in milliseconds. */
+const STARTS = 3;
+const START = 40_000;
+
 /** A port that nobody listens on. */
 function freePort(): Promise<number> {
 	return new Promise((found) => {
@@ -57,7 +61,19 @@ export class WebKitTablet extends WebDriverTablet {
 		super('webkit', options);
 	}
 
+	/** On a busy machine a driver may never answer that its browser is up: then another one is started. */
 	protected async start(): Promise<Running> {
+		for (let tries = 1; ; tries++) {
+			try {
+				return await this.#launch();
+			} catch (error) {
+				if (tries === STARTS) throw error;
+			}
+		}
+	}
+
+	/** Starts one driver with one browser; throws if they are not up in time, and leaves nothing running then. */
+	async #launch(): Promise<Running> {
 		const program = await need('webkit');
 		const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1600x24', '-nolisten', 'tcp'], {
 			stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -66,8 +82,12 @@ export class WebKitTablet extends WebDriverTablet {
 		const port = await freePort();
 		const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
 
-		async function call(method: string, path: string, body?: object): Promise<unknown> {
-			const request = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+		async function call(method: string, path: string, body?: object, signal?: AbortSignal): Promise<unknown> {
+			const request = {
+				method,
+				...(body !== undefined && { body: JSON.stringify(body) }),
+				...(signal !== undefined && { signal }),
+			};
 			const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
 			const { value } = (await response.json()) as { value: unknown };
 			if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
@@ -78,8 +98,10 @@ export class WebKitTablet extends WebDriverTablet {
 			xvfb.kill();
 		}
 		async function begin(): Promise<string> {
-			while (driver.exitCode === null && !(await call('GET', '/status').catch(() => false))) await wait(40);
-			const session = await call('POST', '/session', { capabilities: { alwaysMatch: CAPABILITIES } });
+			const inTime = AbortSignal.timeout(START);
+			const isUp = () => call('GET', '/status', undefined, inTime).catch(() => false);
+			while (driver.exitCode === null && !inTime.aborted && !(await isUp())) await wait(40);
+			const session = await call('POST', '/session', { capabilities: { alwaysMatch: CAPABILITIES } }, inTime);
 			return `/session/${(session as { sessionId: string }).sessionId}`;
 		}
 		const session = await begin().catch((error: unknown) => {
