@@ -4,7 +4,7 @@ import type { LogEntry } from '../../src/lib/engine/log';
 import { COOL_DOWN } from '../../src/lib/ui/parts/cooldown';
 import { CONFIRM, READ, REVEAL_DELAY } from '../../src/lib/ui/parts/hold';
 import { words } from './frames';
-import { repeat, takesBack } from './repeat';
+import { repeat } from './repeat';
 import type { Point, Tablet } from './tablet';
 
 const { evening } = words;
@@ -40,11 +40,10 @@ export class Hands {
 		if (!(await this.#isCurtain())) await this.#goOn();
 	}
 
-	/** Answers as the entry says, and waits until the answer lies on the disk. False where the tablet offers no way to do so. */
-	async play(entry: LogEntry): Promise<boolean> {
+	/** Answers as the entry says, and waits until the answer lies on the disk. */
+	async play(entry: LogEntry): Promise<void> {
 		const { request } = this.#play;
 		if (!request || 'stop' in entry) throw new Error('nobody stops a game here');
-		if ('undo' in entry && !takesBack(request)) return false;
 		await this.#show('public', null);
 		if ('undo' in entry) await this.#tap(`button('${evening.vote.undo}')`);
 		else if (entry.answer === 'left') await this.#leave();
@@ -56,7 +55,6 @@ export class Hands {
 		this.#answers += 1;
 		await this.#t.js(`await glass.stored(${this.#answers});`);
 		repeat(this.#play, entry);
-		return true;
 	}
 
 	async #show(kind: Frame['kind'], seat: Seat | null, chosen = false): Promise<void> {

@@ -115,7 +115,8 @@ async function pictures(
 	await hands.wake();
 	for (; at < played.length; at++) {
 		const step = played[at];
-		if (!step || !(await hands.play(step.entries[which]))) break;
+		if (!step) break;
+		await hands.play(step.entries[which]);
 	}
 	return seen;
 }

@@ -1,4 +1,4 @@
-import type { Play, Request } from '../../src/lib/engine';
+import type { Play } from '../../src/lib/engine';
 import type { LogEntry } from '../../src/lib/engine/log';
 
 /** Gives the engine an entry of a log, which it must not refuse. Nobody stops a game here. */
@@ -8,9 +8,3 @@ export function repeat(play: Play, entry: LogEntry): void {
 	const refusal = 'undo' in entry ? play.undo() : play.decide(entry.answer);
 	if (refusal) throw new Error(`${request?.key}: ${JSON.stringify(refusal)}`);
 }
-
-/** Where the tablet offers to take the last answer back; the call for a ballot that goes round in secret stands. */
-export const takesBack = (request: Request): boolean =>
-	request.kind === 'poll' ||
-	request.kind === 'count' ||
-	(request.kind === 'vote' && request.manner === 'open');

@@ -8,8 +8,8 @@ const SEED = 'an evening';
 const setup = tableOf(9);
 
 /** A game up to the first request of a kind. */
-function upTo(kind: Request['kind']): Play {
-	const play = new Play(setup, SEED);
+function upTo(kind: Request['kind'], table = setup): Play {
+	const play = new Play(table, SEED);
 	while (play.request && play.request.kind !== kind) step(play, SEED);
 	return play;
 }
@@ -59,6 +59,21 @@ describe('undo', () => {
 		expect(play.table.seats[leaving]?.alive).toBe(false);
 		expect(play.undo()).toBeNull();
 		expect(viewsOf(play)).toBe(before);
+	});
+
+	test('a departure that has been heard stands', () => {
+		const play = upTo('discuss');
+		play.decide({ left: play.table.seats.find(({ alive }) => alive)?.seat ?? 0 });
+		expect(play.table.undoable).toBe(true);
+		play.decide('heard');
+		expect(play.table.undoable).toBe(false);
+	});
+
+	test('LR11: the call to a ballot that goes round in secret stands, for nobody is shown what could be taken back', () => {
+		const play = upTo('vote', tableOf(10, {}, 'licantropi'));
+		expect(play.request).toMatchObject({ manner: 'secret' });
+		expect(play.table.undoable).toBe(false);
+		expect(play.undo()).toEqual({ refused: 'nothing-to-undo' });
 	});
 
 	test('is possible after a vote or the call to vote, and never once a secret was shown or a lot drawn', () => {

@@ -65,13 +65,13 @@ function press(undo: Undo, sheet: (typeof SHEET_IDS)[number], runs: number) {
 }
 
 describe.each(SHEET_IDS)('K22: in %s', (sheet) => {
-	// Where all ballots are secret, little can be taken back.
-	const runs = sheet === 'licantropi' ? 12 : 4;
+	// Where all ballots are secret, nothing but a departure can be taken back.
+	const [runs, least] = sheet === 'licantropi' ? [40, 4] : [4, 12];
 
 	test('whoever takes back sees what was there before, and no secret answer goes', () => {
 		const { faults, takenBack } = press(honest, sheet, runs);
 		expect(faults).toEqual([]);
-		expect(takenBack).toBeGreaterThan(runs);
+		expect(takenBack).toBeGreaterThan(least);
 	});
 
 	test('a seeded fault is found: secret answers that can be taken back', () => {
@@ -79,6 +79,6 @@ describe.each(SHEET_IDS)('K22: in %s', (sheet) => {
 	});
 
 	test('a seeded fault is found: another page than the one before', () => {
-		expect(press(forgetful, sheet, 1).faults.join()).toMatch(/something else/);
+		expect(press(forgetful, sheet, runs).faults.join()).toMatch(/something else/);
 	});
 });

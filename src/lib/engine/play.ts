@@ -19,6 +19,13 @@ const canTakeBack = (request: Request, answer: Answer): boolean =>
 	(request.kind === 'poll' && (!request.fuel || answer === 'close')) ||
 	(request.kind === 'vote' && request.manner === 'open');
 
+/** Where the table is offered to take the last answer back: on the pages that show everybody what it was. */
+const offersToTakeBack = (request: Request): boolean =>
+	request.kind === 'poll' ||
+	request.kind === 'count' ||
+	(request.kind === 'vote' && request.manner === 'open') ||
+	(request.kind === 'announce' && request.announcement.of === 'departure');
+
 interface Decision {
 	readonly undoable: boolean;
 	readonly answer: Answer;
@@ -94,7 +101,7 @@ export class Play {
 
 	#undoable(): boolean {
 		const last = this.#decisions.at(-1);
-		return this.#request !== null && last !== undefined && last.undoable;
+		return this.#request !== null && offersToTakeBack(this.#request) && last?.undoable === true;
 	}
 
 	/** Takes the last answer back; never past the point where a secret was shown. */

@@ -80,7 +80,7 @@ describe('the discussion', () => {
 		await vi.waitFor(() => expect(request()?.kind).toBe('vote'));
 	});
 
-	test('whoever has to leave is out, after the whole table has held', async () => {
+	test('whoever has to leave is out, after the whole table has held; a mistake is taken back', async () => {
 		button(words.pause.open).click();
 		await soon();
 		button(words.pause.leave).click();
@@ -93,6 +93,10 @@ describe('the discussion', () => {
 		expect(request()?.kind).toBe('discuss');
 		await identify();
 		await vi.waitFor(() => expect(request()).toMatchObject({ announcement: { of: 'departure' } }));
+		await soon();
+		button(words.vote.undo).click();
+		await vi.waitFor(() => expect(request()?.kind).toBe('discuss'));
+		expect(game.table?.seats.find(({ name }) => name === leaving)?.alive).toBe(true);
 	});
 });
 
