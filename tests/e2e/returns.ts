@@ -1,5 +1,5 @@
 // K6: whoever leaves a game and comes back finds a neutral frame, the same game, the same answers, and nothing half done.
-import type { SheetId } from '../../src/lib/engine';
+import type { Play, SheetId } from '../../src/lib/engine';
 import { holderOf, replayed, screenOf, secretOf, type Kept } from './due';
 import type { Evening } from './evening';
 import { Fingers } from './fingers';
@@ -48,10 +48,13 @@ export class Returns {
 	readonly #fingers: Fingers;
 	readonly #words;
 	readonly #roles: readonly string[];
+	/** A fault, made on purpose: whoever comes back finds begun again what they had begun. */
+	readonly #keepsWhatWasBegun: boolean;
 	/** Every line that was read in secret. */
 	readonly #secrets = new Set<string>();
 
-	constructor(t: Tablet, table: Evening, url: string, sheet: SheetId) {
+	constructor(t: Tablet, table: Evening, url: string, sheet: SheetId, keepsWhatWasBegun = false) {
+		this.#keepsWhatWasBegun = keepsWhatWasBegun;
 		this.#t = t;
 		this.#table = table;
 		this.#traveller = new Traveller(t, url);
@@ -114,17 +117,12 @@ export class Returns {
 		const again = await this.kept();
 		if (JSON.stringify(again) !== JSON.stringify(kept))
 			blame(`the log changed from ${kept.entries.length} entries to ${again.entries.length}`);
-		await this.#goOn(way, before, due, holder, blame);
+		await this.#goOn(way, before, play, blame);
 	}
 
-	async #goOn(
-		way: Way,
-		before: Glance,
-		due: Frame,
-		holder: string | null,
-		blame: (what: string) => void,
-	): Promise<void> {
+	async #goOn(way: Way, before: Glance, play: Play, blame: (what: string) => void): Promise<void> {
 		const { evening } = this.#words;
+		const [due, holder] = [screenOf(play.request), holderOf(play)];
 		const isPrivate = isHeld(before);
 		let seen = await this.#look();
 		const isResumed = seen.frame === 'resume' || seen.text.includes(evening.curtain.resume);
@@ -153,14 +151,8 @@ export class Returns {
 			!(before.frame === 'roles' && seen.frame === 'names')
 		)
 			blame(`behind the curtain, instead of ${before.frame}: ${seen.text}`);
-		const half = await this.#t.js<string | null>(`
-			const { turn, will } = ${JSON.stringify({ turn: evening.turn, will: evening.will })};
-			const chosen = document.querySelector('[aria-checked=true], [aria-pressed=true]');
-			const isOpen = [...document.querySelectorAll('button.main:not(:disabled)')].some(
-				({ innerText }) => innerText.trim() !== will.seal,
-			);
-			return chosen?.innerText ?? (document.querySelector('textarea')?.value || (isOpen ? 'what was read' : null));
-		`);
+		if (this.#keepsWhatWasBegun) await this.#fill(seen, () => this.#read(play, blame));
+		const half = await this.#begun();
 		if (half !== null) blame(`a half-made choice was kept: ${half}`);
 	}
 
@@ -184,6 +176,19 @@ export class Returns {
 		return ![resume.goOn, curtain.resume, elsewhere.busy].some((text) => document.includes(text));
 	}
 
+	/** What somebody has chosen, written or read on this page and not yet passed on; null if there is nothing. */
+	#begun(): Promise<string | null> {
+		const { seal } = this.#words.evening.will;
+		return this.#t.js<string | null>(`
+			const seal = ${JSON.stringify(seal)};
+			const chosen = document.querySelector('[aria-checked=true], [aria-pressed=true]');
+			const isOpen = [...document.querySelectorAll('button.main:not(:disabled)')].some(
+				({ innerText }) => innerText.trim() !== seal,
+			);
+			return chosen?.innerText ?? (document.querySelector('textarea')?.value || (isOpen ? 'what was read' : null));
+		`);
+	}
+
 	async #fill(before: Glance, read: () => Promise<void>): Promise<void> {
 		if (before.frame === 'will') {
 			await this.#fingers.tap('textbox', this.#words.evening.will.title);
@@ -196,11 +201,7 @@ export class Returns {
 	}
 
 	/** Holds the pad, and looks whether the engine alone would have told the same. */
-	async #read(
-		play: ReturnType<typeof replayed>,
-		blame: (what: string) => void,
-		during?: () => Promise<void>,
-	): Promise<void> {
+	async #read(play: Play, blame: (what: string) => void, during?: () => Promise<void>): Promise<void> {
 		const lines = secretOf(play, this.#words);
 		let secret = '';
 		await this.#table

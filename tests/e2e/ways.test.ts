@@ -109,6 +109,12 @@ describe.each(SHEETS_TODAY)('%s', (sheet) => {
 		await discussion();
 	}
 
+	test('K6: a seeded fault is found: what somebody had begun is there again', async () => {
+		const careless = new Returns(t, table, server.url, sheet, true);
+		await careless.take('reload', await table.until(({ frame }) => frame === 'card'), 'filled');
+		expect(careless.faults.join()).toMatch(/half-made/);
+	});
+
 	test(
 		'K6: by every way back, the same game waits behind a neutral frame',
 		async () => {
