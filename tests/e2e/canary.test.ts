@@ -1,4 +1,4 @@
-// K1, K25: no frame that nobody holds has a secret on it, or leaves one behind, anywhere on a real tablet.
+// K1, K12, K13, K15, K25: no frame that nobody holds has a secret on it, or leaves one behind, anywhere on a real tablet.
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHEETS } from '../../src/lib/engine';
@@ -20,9 +20,9 @@ const part = (seats: number): Outing => ({ from: seats - 2, steps: 2 * seats + 1
 
 /** Something that lets a secret slip, in one place alone: switched on here, and never anywhere else. */
 const LEAKS: readonly (readonly [what: string, where: string, script: string])[] = [
-	['a label', 'reader', `document.querySelector('.pad')?.setAttribute('aria-label', card);`],
+	['K25: a label', 'reader', `document.querySelector('.pad')?.setAttribute('aria-label', card);`],
 	[
-		'a closed shadow',
+		'K25: a closed shadow',
 		'reader',
 		`
 			const host = document.createElement('p');
@@ -30,10 +30,10 @@ const LEAKS: readonly (readonly [what: string, where: string, script: string])[]
 			host.attachShadow({ mode: 'closed' }).append(card);
 		`,
 	],
-	['the state of the history', 'history', `History.prototype.replaceState.call(history, { card }, '');`],
-	['a message to other windows', 'heard', `new BroadcastChannel('table').postMessage({ card });`],
+	['K1: the state of the history', 'history', `History.prototype.replaceState.call(history, { card }, '');`],
+	['K1: a message to other windows', 'heard', `new BroadcastChannel('table').postMessage({ card });`],
 	[
-		'an index',
+		'K1: an index',
 		'disk',
 		`
 		const request = indexedDB.open('statistics');
@@ -47,11 +47,35 @@ const LEAKS: readonly (readonly [what: string, where: string, script: string])[]
 	`,
 	],
 	[
-		'the address of something cached',
+		'K1: the address of something cached',
 		'caches',
 		`await (await caches.open('art')).put('/' + card, new Response(''));`,
 	],
-	['a word that is said', 'heard', `speechSynthesis.speak(new SpeechSynthesisUtterance(card));`],
+	['K1: a word that is said', 'heard', `speechSynthesis.speak(new SpeechSynthesisUtterance(card));`],
+	[
+		'K13: a story before the end',
+		'disk',
+		`
+		const answer = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+		const disk = await answer(indexedDB.open('plenilunio'));
+		const games = disk.transaction('games', 'readwrite').objectStore('games');
+		const [row] = await answer(games.getAll());
+		await answer(games.put({ ...row, recap: { people: [{ role: card }] } }));
+		disk.close();
+	`,
+	],
+	['K12: a tremor in the hand', 'never', `if (card) navigator.vibrate(40);`],
+	[
+		'K15: a number at the icon',
+		'never',
+		`navigator.setAppBadge(cards.filter((one) => one === 'werewolf').length);`,
+	],
+	['K15: another title by night', 'face', `if (kind === 'covered') document.title = 'Plenilunio · 1';`],
+	[
+		'K15: another icon for some',
+		'face',
+		`if (cards.includes('werewolf')) document.querySelector('link[rel~=icon]').setAttribute('href', '/icons/red.png');`,
+	],
 ];
 
 let server: Site;
@@ -84,7 +108,7 @@ test.concurrent.each(SHEET_IDS)(
 		try {
 			for (let n = 0; n < Number(EVENINGS ?? 1); n++) {
 				const outing = EVENINGS === undefined ? part(SEATS[sheet]) : {};
-				const { found, ...seen } = await letOut(t, server.url, setup, `${sheet}${n}`, outing);
+				const { found, ...seen } = await letOut(t, server.url, setup, `${sheet}/${n}`, outing);
 				expect(found).toEqual([]);
 				[frames, read] = [frames + seen.frames, read + seen.read];
 			}
@@ -99,7 +123,7 @@ test.concurrent.each(SHEET_IDS)(
 	LONG,
 );
 
-describe('the canary finds a secret in', () => {
+describe('the canary finds a seeded fault', () => {
 	const EIGHT = setupOf('classic', 8);
 	let t: Tablet;
 	beforeAll(async () => {
@@ -111,7 +135,7 @@ describe('the canary finds a secret in', () => {
 		await t.close();
 	});
 
-	test.each(LEAKS)('K1, K25: %s', async (_, where, leak) => {
+	test.each(LEAKS)('%s', async (_, where, leak) => {
 		const { found } = await letOut(t, server.url, EIGHT, 'leaks', { from: 8, steps: 1, leak });
 		expect(found.map((one) => one.where)).toContain(where);
 		caught += 1;

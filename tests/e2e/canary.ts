@@ -12,6 +12,14 @@ import { repeat } from './repeat';
 import type { Tablet } from './tablet';
 import { FINDS, REWORDED, TOKEN, TOKENS, WILL } from './tokens';
 
+/** K12, K15: what the app never does while a game is on, whatever it may tell. */
+const NEVER = /^(?:sounds|play|vibrate|notifies|showNotification|setAppBadge|clearAppBadge|share)\b.*$/m;
+/** K15: what a home screen, a tab or a list of apps shows of the app. */
+const FACE = `
+	const links = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')];
+	return [document.title, ...links.map(({ rel, href }) => rel + ' ' + href)].join('; ');
+`;
+
 /** What a tablet runs before a page of `stackedBuild`. */
 export const CAGE = `${GLASS}${EARS}${REWORDED}`;
 
@@ -19,7 +27,10 @@ export interface Outing {
 	/** How many answers were given before the tablet is opened, and how many are given on it. */
 	readonly from?: number;
 	readonly steps?: number;
-	/** A leak on purpose: a script that knows all `cards` and the `card` of whoever has the tablet; before frames that nobody holds. */
+	/**
+	 * A leak on purpose, before frames that nobody holds: a script that knows the `kind` of frame, all `cards`, and the `card`
+	 * of whoever has the tablet.
+	 */
 	readonly leak?: string;
 }
 export interface Found {
@@ -48,6 +59,7 @@ export async function letOut(
 	const { game, entries: rows } = rowsOf(play);
 	const head = { ...game.head, comfort: { ...game.head.comfort, spoken: true } };
 	await lay(t, url, { game: { ...game, head }, entries: rows });
+	const face = await t.js<string>(FACE);
 
 	const found: { where: string; what: string }[] = [];
 	const read = new Set<string>();
@@ -60,12 +72,16 @@ export async function letOut(
 			return;
 		}
 		if (leak !== undefined)
-			await t.js(`const { cards, card } = ${JSON.stringify(known(frame, cards))}; ${leak}`);
+			await t.js(`const { kind, cards, card } = ${JSON.stringify(known(frame, cards))}; ${leak}`);
 		for (const [where, text] of Object.entries(await look(t, play, frame))) {
 			const at = text.search(FINDS);
 			const what = `${play.request?.key}: ${text.slice(Math.max(0, at - 60), at + 40)}`;
 			if (at >= 0) found.push({ where, what });
+			const [never] = (where === 'heard' && NEVER.exec(text)) || [];
+			if (never !== undefined) found.push({ where: 'never', what: never });
 		}
+		const shown = await t.js<string>(FACE);
+		if (shown !== face) found.push({ where: 'face', what: shown });
 	});
 	await hands.wake();
 	for (const entry of entries.slice(from, from + steps)) await hands.play(entry);
@@ -104,7 +120,7 @@ const LISTED = (roles: readonly RoleId[]): string => `
 	return isList ? grid.outerHTML : null;
 `;
 
-const known = ({ seat }: Frame, cards: readonly RoleId[]) => ({ cards, card: cards[seat ?? 0] });
+const known = ({ kind, seat }: Frame, cards: readonly RoleId[]) => ({ kind, cards, card: cards[seat ?? 0] });
 
 /** Whoever writes a will writes a token. */
 const willed = (entry: LogEntry): LogEntry =>
