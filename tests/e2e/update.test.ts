@@ -33,6 +33,8 @@ const STORED = `
 	await navigator.serviceWorker.ready;
 	while (!navigator.serviceWorker.controller) await new Promise((again) => setTimeout(again, 20));
 `;
+/** How many answers lie on the disk. */
+const COUNTED = ON_DISK(`return answer(disk.transaction('entries').objectStore('entries').count());`);
 const VERSION = `return document.documentElement.dataset.version ?? 'old'`;
 describe('a new version on the server', () => {
 	let t: Tablet;
@@ -84,39 +86,69 @@ describe('a new version on the server', () => {
 	});
 });
 
-describe('a new version in mid-game', () => {
-	const { turn, curtain } = words.evening;
-	const setup = setupOf('e-notte', 12);
-	const offer = words.home.update.apply;
-	let t: Tablet;
-	let server: Site;
-	let next: string;
-	let game: Play;
+/** A game in its first night on a tablet, while the next version waits in the background. */
+interface Waiting {
+	readonly t: Tablet;
+	readonly server: Site;
+	readonly game: Play;
+	close(): Promise<void>;
+}
+const setup = setupOf('e-notte', 12);
 
-	beforeAll(async () => {
-		next = await nextVersion();
-		server = await site();
-		t = await tablet({ viewport: { width: 768, height: 1024 }, pace: 50 });
-		await t.open(`${server.url}/`);
-		await t.js(STORED);
-		const played = playedTo(setup, 'update', 0);
-		if (!played) throw new Error('nobody has a turn');
-		game = played;
-		await lay(t, server.url, rowsOf(game));
-		await t.see('heading', setup.names[0] ?? '');
-		await server.stop();
-		server = await site({ dir: next, port: server.port });
-		await t.js(`
-			const registration = await navigator.serviceWorker.ready;
-			await registration.update();
-			while (!registration.waiting) await new Promise((again) => setTimeout(again, 20));
-		`);
-	});
-	afterAll(async () => {
+async function nightBeforeUpdate(): Promise<Waiting> {
+	const next = await nextVersion();
+	const first = await site();
+	const t = await tablet({ viewport: { width: 768, height: 1024 }, pace: 50 });
+	await t.open(`${first.url}/`);
+	await t.js(STORED);
+	const game = playedTo(setup, 'update', 0);
+	if (!game) throw new Error('nobody has a turn');
+	await lay(t, first.url, rowsOf(game));
+	await t.see('heading', setup.names[0] ?? '');
+	await first.stop();
+	const server = await site({ dir: next, port: first.port });
+	await t.js(`
+		const registration = await navigator.serviceWorker.ready;
+		await registration.update();
+		while (!registration.waiting) await new Promise((again) => setTimeout(again, 20));
+	`);
+	const close = async () => {
 		await t.close();
 		await server.stop();
 		await rm(next, { recursive: true });
+	};
+	return { t, server, game, close };
+}
+
+test('K6, K20: the battery falls out while a new version waits; whichever comes up has the same game behind its curtain', async () => {
+	const { t, server, close } = await nightBeforeUpdate();
+	try {
+		const before = await t.js<number>(COUNTED);
+		await t.kill();
+		await t.reopen();
+		await t.open(`${server.url}/game/`);
+		await t.see('heading', setup.names[0] ?? '');
+		expect(await t.js(`return document.body.innerText`)).toContain(words.evening.curtain.resume);
+		expect(await t.js(COUNTED)).toBe(before);
+		expect(before).toBeGreaterThan(0);
+		expect(t.console).toEqual([]);
+	} finally {
+		await close();
+	}
+});
+
+describe('a new version in mid-game', () => {
+	const { turn, curtain } = words.evening;
+	const offer = words.home.update.apply;
+	let t: Tablet;
+	let server: Site;
+	let game: Play;
+	let close: () => Promise<void>;
+
+	beforeAll(async () => {
+		({ t, server, game, close } = await nightBeforeUpdate());
 	});
+	afterAll(() => close());
 
 	const isOffered = () =>
 		t.js<boolean>(
