@@ -1,4 +1,4 @@
-// One whole game of each of the other sheets, by touch, round a table of a good size for it. In these pages short waits
+// One whole game of each of the other sheets, by touch, round a small table for it. In these pages short waits
 // run faster than outside; everything is still held, read and waited for as the glass demands.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHEETS, type RoleId, type SheetId } from '../../src/lib/engine';
@@ -30,8 +30,8 @@ const GAMES: Readonly<Record<Exclude<SheetId, 'classic'>, Game>> = {
 	'e-notte': {
 		table: {
 			sheet: 'e-notte',
-			names: NAMES.slice(0, 12),
-			deck: { possessed: -1, notary: 1 },
+			names: NAMES.slice(0, 9),
+			deck: { villager: -2, bodyguard: 1, notary: 1 },
 			preyAtOnce: true,
 		},
 		// The bodyguard cannot save the bodyguard.
@@ -45,7 +45,7 @@ const GAMES: Readonly<Record<Exclude<SheetId, 'classic'>, Game>> = {
 	},
 	// The first ballot is a tie, the second condemns; somebody else speaks up, then the mayor, and a werewolf burns.
 	licantropi: {
-		table: { sheet: 'licantropi', names: NAMES.slice(0, 14), deck: { farmer: -3, fool: 1, lover: 1 } },
+		table: { sheet: 'licantropi', names: NAMES.slice(0, 12), deck: { farmer: -2, reprobate: -1, fool: 1, lover: 1 } },
 		plot: { pack: ['werewolf', 'traitor'], accuse: ['werewolf'], prey: ['lover'], split: true },
 		killedAt: 'ballot',
 		// prettier-ignore
@@ -56,7 +56,7 @@ const GAMES: Readonly<Record<Exclude<SheetId, 'classic'>, Game>> = {
 	},
 	// The piper burns first, for nobody wins against a living one; then the wolves, two a day while there is fuel.
 	teatro: {
-		table: { sheet: 'teatro', names: NAMES },
+		table: { sheet: 'teatro', names: NAMES.slice(0, 12) },
 		plot: {
 			pack: ['werewolf', 'black-wolf', 'white-wolf'],
 			accuse: ['pied-piper', 'black-wolf', 'white-wolf', 'werewolf'],
