@@ -45,7 +45,11 @@ const GAMES: Readonly<Record<Exclude<SheetId, 'classic'>, Game>> = {
 	},
 	// The first ballot is a tie, the second condemns; somebody else speaks up, then the mayor, and a werewolf burns.
 	licantropi: {
-		table: { sheet: 'licantropi', names: NAMES.slice(0, 12), deck: { farmer: -2, reprobate: -1, fool: 1, lover: 1 } },
+		table: {
+			sheet: 'licantropi',
+			names: NAMES.slice(0, 12),
+			deck: { farmer: -2, reprobate: -1, fool: 1, lover: 1 },
+		},
 		plot: { pack: ['werewolf', 'traitor'], accuse: ['werewolf'], prey: ['lover'], split: true },
 		killedAt: 'ballot',
 		// prettier-ignore
