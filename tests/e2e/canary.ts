@@ -2,6 +2,8 @@
 import { Play, type RoleId, type Setup } from '../../src/lib/engine';
 import type { LogEntry } from '../../src/lib/engine/log';
 import { evening } from '../properties/evening';
+import { FINDS, TOKENS, WILL } from '../secrecy/dictionary';
+import { TOKEN } from '../secrecy/tokens';
 import { EARS } from './ears';
 import { words } from './frames';
 import { GLASS } from './glass';
@@ -10,7 +12,7 @@ import { without } from './outline';
 import { lay, rowsOf } from './record';
 import { repeat } from './repeat';
 import type { Tablet } from './tablet';
-import { FINDS, REWORDED, TOKEN, TOKENS, WILL } from './tokens';
+import { REWORDED } from './tokens';
 
 /** K12, K15: what the app never does while a game is on, whatever it may tell. */
 const NEVER = /^(?:sounds|play|vibrate|notifies|showNotification|setAppBadge|clearAppBadge|share)\b.*$/m;

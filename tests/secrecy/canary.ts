@@ -1,52 +1,17 @@
 // The canary: every secret is replaced by a token that is found nowhere else, and whatever a frame leaves behind is searched.
 import { seeded, type Setup } from '$lib/engine/index';
 import type { LogEntry } from '$lib/engine/log';
-import { LANGUAGES, type Words } from '$lib/words/index';
+import { LANGUAGES } from '$lib/words/index';
 import { language } from '$lib/words/language.svelte';
 import { wordsOf } from '$lib/words/sheet';
 import { evening } from '../properties/evening';
+import { FINDS, secretive, TOKENS, WILL } from './dictionary';
 import { playThrough } from './evening';
 import type { Frame } from './touch';
 import type { Spoiler } from './pairs';
 import { record } from './senses';
 import { stage } from './stage';
 import { TOKEN } from './tokens';
-
-const TOKENS = new RegExp(`${TOKEN}[\\w-]*`, 'g');
-const WILL = new RegExp(`${TOKEN}-will-\\d+`, 'g');
-/** What is looked for: a token, or a role by the name the engine has for it. */
-export const FINDS = new RegExp(`${TOKEN}|\\b(${Object.keys(LANGUAGES.it.roles).join('|')})\\b`);
-
-/** The texts below, each with a name of its own in place of what it says, those that functions make too. */
-function tokens<T>(words: T, path: string): T;
-function tokens(words: unknown, path: string): unknown {
-	if (typeof words === 'string') return `${TOKEN}-${path}`;
-	if (typeof words === 'function') return () => `${TOKEN}-${path}`;
-	if (Array.isArray(words)) return words.map((each, n) => tokens(each, `${path}-${n}`));
-	if (typeof words !== 'object' || words === null) return words;
-	return Object.fromEntries(
-		Object.entries(words).map(([key, each]) => [key, tokens(each, `${path}-${key}`)]),
-	);
-}
-
-/** The dictionary with tokens for the roles and for all that is read while holding; the switch is there for everybody. */
-function secretive(words: Words): Words {
-	const { fire } = words.tell.whisper.ballot;
-	const whisper = tokens(words.tell.whisper, 'whisper');
-	const sheets = Object.entries(words.sheets).map(([sheet, own]) => {
-		const roles = own.roles ? { roles: tokens(own.roles, `${sheet}-role`) } : {};
-		const aside = own.tell?.whisper
-			? { tell: { ...own.tell, whisper: tokens(own.tell.whisper, `${sheet}-whisper`) } }
-			: {};
-		return [sheet, { ...own, ...roles, ...aside }] as const;
-	});
-	return {
-		...words,
-		roles: tokens(words.roles, 'role'),
-		sheets: { ...words.sheets, ...Object.fromEntries(sheets) },
-		tell: { ...words.tell, whisper: { ...whisper, ballot: { ...whisper.ballot, fire } } },
-	};
-}
 
 /** What is told to everybody is no secret: the wills while they are read (N22), the list of roles of a turn (P4). */
 function told(html: string): string {
@@ -118,7 +83,7 @@ export async function play(
 		for (const done of record.splice(0)) search('done', unsealed(done));
 		mend?.();
 	};
-	language.use('it', secretive(LANGUAGES.it));
+	language.use('it', secretive(LANGUAGES.it, TOKEN));
 	try {
 		await playThrough({ setup, seed: token, chance: seeded(token), steps: answers }, { frame: () => frame });
 	} finally {
