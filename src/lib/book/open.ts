@@ -15,17 +15,24 @@ export type Book = HTMLElement;
  * @returns `null` where its page cannot be had: not yet kept for offline, and no network
  */
 export async function openBook(language: LanguageId, page: PageId): Promise<Book | null> {
+	return openFile(resolve(`/book/${language}/${page}/`), (file) => {
+		const article = file?.querySelector('article');
+		return article ? document.importNode(article, true) : null;
+	});
+}
+
+/** Opens a file beside the app and takes something from it. The file is `null` where the browser does not hand it over. */
+export async function openFile<T>(address: string, take: (file: Document | null) => T): Promise<T> {
 	const frame = document.createElement('iframe');
 	frame.hidden = true;
 	frame.setAttribute('sandbox', 'allow-same-origin');
-	frame.src = resolve(`/book/${language}/${page}/`);
+	frame.src = address;
 	const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
 	document.body.append(frame);
 	await loaded;
-	const article = frame.contentDocument?.querySelector('article');
-	const book = article ? document.importNode(article, true) : null;
+	const taken = take(frame.contentDocument);
 	frame.remove();
-	return book;
+	return taken;
 }
 
 /** What a paragraph says, or a ruling and the question it answers; empty if the book has none. */

@@ -1,18 +1,16 @@
 import type { Drawing } from './drawing';
-import { ROLES } from './roles';
+import { pictures } from './pictures.svelte';
+import type { ROLES } from './roles';
 import { THINGS } from './things';
 
-const ICONS = { ...ROLES, ...THINGS };
-
 /** The name of a picture: a role's id, or a thing. */
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ROLES | keyof typeof THINGS;
 
-/** The picture of that name. */
+/** The picture of that name; that of a role is empty until the pictures have been read. */
 export function drawing(name: IconName): Drawing {
-	return ICONS[name];
+	return isThing(name) ? THINGS[name] : pictures.of(name);
 }
 
-/** Whether a role has its picture. */
-export function isIcon(name: string): name is IconName {
-	return Object.hasOwn(ICONS, name);
+function isThing(name: IconName): name is keyof typeof THINGS {
+	return Object.hasOwn(THINGS, name);
 }
