@@ -68,12 +68,15 @@ const minifiedTwice: Plugin = {
 	},
 };
 
-/** Dexie's own build for browsers of this decade; the usual one brings help for those before. */
-const dexieOfToday = { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' };
+/** What these libraries build for browsers of this decade; the usual builds bring help for those before. */
+const modernBuilds = [
+	{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+	{ find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+];
 
 export default defineConfig({
 	plugins: [sveltekit(), pagesAtOnce, bookUnrun, askNothing, minifiedTwice],
-	resolve: { alias: [dexieOfToday] },
+	resolve: { alias: modernBuilds },
 	// Every file under its own address: the content security policy has no place for inlined fonts.
 	build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
 	test: {
