@@ -20,6 +20,9 @@ export interface Frame {
 }
 export type Watcher = (frame: Frame) => void;
 
+/** How finely the time is told for which a page does not let go, in ms. */
+const LITTLE = 250;
+
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Touches, and calls the watcher at every frame. */
@@ -62,11 +65,13 @@ export class Touch {
 	}
 	/** The one action of a private page, as soon as it can be taken. */
 	async go(request?: Request): Promise<void> {
-		while (main().disabled && this.#dwell < 60_000) {
-			this.#dwell += 250;
-			await wait(250);
-		}
+		while (main().disabled && this.#dwell < 60_000) await this.#linger();
 		await this.tap(main(), request);
+	}
+	/** Lets a little time go by, which counts as long as the page does not let go. */
+	async #linger(): Promise<void> {
+		if (main().disabled) this.#dwell += LITTLE;
+		await wait(LITTLE);
 	}
 	/** Reads what is held, and lets go. */
 	async read(seat: Seat): Promise<void> {
@@ -83,9 +88,10 @@ export class Touch {
 		if (!document.querySelector('.cell.picked')) await this.tap(cell);
 		this.show('covered', seat);
 	}
-	/** A touch that is nobody's answer, and counts for nothing. */
+	/** A touch that is nobody's answer, and counts for nothing; the page goes on no sooner and no later for it. */
 	async toggle(target: HTMLButtonElement): Promise<void> {
-		await this.tap(target);
-		this.#taps -= 1;
+		target.focus();
+		target.click();
+		for (let waited = 0; waited < COOL_DOWN; waited += LITTLE) await this.#linger();
 	}
 }
