@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { plain } from '../src/lib/db/plain';
 import {
 	checkSetup,
 	isRefusal,
@@ -18,6 +19,10 @@ import {
 import { batch } from '../src/lib/sim/batch';
 import { randomBot } from '../src/lib/sim/bots';
 import { match } from '../src/lib/sim/match';
+import { searchOf } from '../src/lib/stats/search';
+import { eveningsBy, peopleIn, rolesIn } from '../src/lib/stats/statistics';
+import { storyOf } from '../src/lib/stats/story';
+import { LANGUAGES } from '../src/lib/words/index';
 import { ROOT } from './npm.mjs';
 
 const ROUNDS = 7;
@@ -98,6 +103,38 @@ function bareLoop(decisions: number): void {
 		answers.push({ key: next.value.key, answer: 'answer' });
 }
 
+/** The evenings of years: the list, one search and all statistics of so many finished games, as they lie on the disk. */
+function speedOfThePast(games: number) {
+	const heads = Array.from({ length: games }, (_, n) => {
+		const setup = table(SHEET_IDS[n % SHEET_IDS.length] ?? 'classic', 16);
+		const { log } = match(setup, `bench/${n}`, randomBot);
+		const recap = plain(open(log, log.entries).play.recap) ?? null;
+		const title = { sheet: setup.sheet, names: setup.names, group: null };
+		const { format, rules } = log;
+		return { id: String(n), format, rules, head: null, title, createdAt: n, finishedAt: n, recap };
+	});
+	const stories = heads.map(storyOf);
+	const search = searchOf(stories, new Map(), LANGUAGES.it);
+	const facts = stories.reduce((sum, { recap }) => sum + (recap?.facts.length ?? 0), 0);
+	const bare = quickest(() => bareLoop(facts));
+	const speed = (work: () => void) => {
+		const milliseconds = quickest(work);
+		return { milliseconds, timesBareLoop: milliseconds / bare };
+	};
+	return {
+		games,
+		facts,
+		list: speed(() => searchOf(heads.map(storyOf), new Map(), LANGUAGES.it)('')),
+		search: speed(() => search('player 7 lupi')),
+		statistics: speed(() => {
+			peopleIn(stories);
+			rolesIn(stories);
+			eveningsBy('sheet', stories);
+			eveningsBy('group', stories);
+		}),
+	};
+}
+
 /** What the app weighs; `null` where it has not been built. */
 function weightOfBuild(build: string) {
 	if (!existsSync(join(build, 'service-worker.js'))) {
@@ -136,6 +173,7 @@ const figures = {
 	],
 	/** The largest table of each sheet. */
 	replay: SHEET_IDS.map(speedOfReplay),
+	past: speedOfThePast(500),
 	build: weightOfBuild(join(ROOT, 'build')),
 };
 process.stdout.write(`${JSON.stringify(figures, null, '\t')}\n`);

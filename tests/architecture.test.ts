@@ -81,6 +81,7 @@ describe('who imports whom', () => {
 		engine: [],
 		words: ['engine'],
 		recap: ['engine', 'words'],
+		stats: ['engine', 'db', 'words', 'recap', 'book', 'setup'],
 		sim: ['engine'],
 		db: [],
 		sound: ['words'],

@@ -25,6 +25,8 @@ const LINKS = [
 	['/rules/', 'roles'],
 	['/game/?night=2#seer', 'nothing'],
 	['/groups/', 'the setup'],
+	['/stories/', 'the setup'],
+	['/players/', 'the setup'],
 	['/new/', 'the setup'],
 	['/new/start/', 'the setup'],
 	['/learn/', 'roles'],

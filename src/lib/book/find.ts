@@ -21,4 +21,5 @@ export function find(book: Book, search: string): number {
 	return found;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as a search reads it: without accents, in small letters. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

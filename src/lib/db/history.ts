@@ -15,10 +15,13 @@ export class History {
 
 	/** The finished games, the newest first. */
 	async finished(): Promise<Read<readonly GameHead[]>> {
+		const pointer = await this.#store.get(OPEN);
 		const rows = await this.#store.list('games');
+		if (!pointer.ok) return pointer;
 		if (!rows.ok) return rows;
+		const open = openGameIn(pointer.value);
 		const heads = rows.value.flatMap((row) => readHead(row) ?? []);
-		const finished = heads.filter(({ finishedAt }) => finishedAt !== null);
+		const finished = heads.filter(({ id, finishedAt }) => finishedAt !== null && id !== open);
 		return { ok: true, value: finished.sort((a, b) => (b.finishedAt ?? 0) - (a.finishedAt ?? 0)) };
 	}
 

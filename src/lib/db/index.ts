@@ -4,14 +4,16 @@ import { Store, type StoreOptions } from './db';
 import { Games } from './games';
 import { Groups } from './groups';
 import { History } from './history';
+import { People } from './people';
 import { SettingsTable } from './settings';
 
 export type { Kept, KeptGame } from './archive';
 export type { Store } from './db';
 export type { Games, NewGame } from './games';
+export type { NewName, Renamed } from './people';
 export { DEFAULTS, type Preset, type Settings } from './settings';
 export { isNumber, isRecord, isTexts, plain, plainRecord, same, type Plain } from './plain';
-export { kept, type Group, type Refusal, type Saved, type State } from './types';
+export { kept, type GameHead, type Group, type Listed, type Refusal, type Saved, type State } from './types';
 export { Writer, type WriterOptions } from './writer';
 
 export interface Database {
@@ -19,6 +21,7 @@ export interface Database {
 	readonly games: Games;
 	readonly history: History;
 	readonly groups: Groups;
+	readonly people: People;
 	readonly settings: SettingsTable;
 	readonly archive: Archive;
 }
@@ -37,6 +40,7 @@ export function database({ now = Date.now, ...options }: DatabaseOptions = {}): 
 		games: new Games(store, newId(), now),
 		history,
 		groups,
+		people: new People(store),
 		archive: new Archive(store, history, groups),
 		settings: new SettingsTable(store),
 	};

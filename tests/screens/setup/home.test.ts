@@ -43,7 +43,7 @@ describe('home', () => {
 			'Nuova partita',
 			'Impara a giocare',
 			'Regole e ruoli',
-			'Gruppi',
+			'Gruppi e storie',
 			'Impostazioni',
 		]);
 	});

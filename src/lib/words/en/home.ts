@@ -14,7 +14,7 @@ export const home: Words['home'] = {
 	},
 	learn: 'Learn to play',
 	rules: 'Rules and roles',
-	groups: 'Groups',
+	groups: 'Groups and stories',
 	settings: 'Settings',
 	otherLanguage: 'Italiano',
 	offlineReady: 'Ready to play offline',

@@ -4,6 +4,7 @@ import { company } from './company';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
+import { past } from './past';
 import { proof } from './proof';
 import { recap } from './recap';
 import { refusals } from './refusals';
@@ -20,6 +21,7 @@ export const en: Words = {
 	evening,
 	home,
 	options,
+	past,
 	proof,
 	recap,
 	refusals,

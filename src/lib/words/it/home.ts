@@ -16,7 +16,7 @@ export const home = {
 	},
 	learn: 'Impara a giocare',
 	rules: 'Regole e ruoli',
-	groups: 'Gruppi',
+	groups: 'Gruppi e storie',
 	settings: 'Impostazioni',
 	/** The other language, in itself. */
 	otherLanguage: 'English',

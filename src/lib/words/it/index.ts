@@ -4,6 +4,7 @@ import { company } from './company';
 import { evening } from './evening';
 import { home } from './home';
 import { options } from './options';
+import { past } from './past';
 import { proof } from './proof';
 import { recap } from './recap';
 import { refusals } from './refusals';
@@ -21,6 +22,7 @@ export const it = {
 	evening,
 	home,
 	options,
+	past,
 	proof,
 	recap,
 	refusals,
