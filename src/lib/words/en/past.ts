@@ -29,7 +29,7 @@ export const past: Words['past'] = {
 	people: {
 		title: 'People',
 		none: 'Nobody yet: whoever has finished a game is counted here.',
-		honest: 'Finished games that somebody won count. Percentages come from ten on.',
+		honest: 'Only finished games that somebody won count. Percentages appear from ten on.',
 		of: (count, of) => `${count} of ${of}${of < 10 ? '' : ` (${Math.round((100 * count) / of)}%)`}`,
 		won: 'Victories',
 		survived: 'In the game to the end',

@@ -30,7 +30,7 @@ export const past = {
 	people: {
 		title: 'Persone',
 		none: 'Ancora nessuno: qui si conta chi ha finito una partita.',
-		honest: 'Contano le partite finite con chi ha vinto. Le percentuali arrivano da dieci in su.',
+		honest: 'Contano solo le partite che qualcuno ha vinto. Le percentuali compaiono da dieci in su.',
 		of: (count: number, of: number): string =>
 			`${count} su ${of}${of < 10 ? '' : ` (${Math.round((100 * count) / of)}%)`}`,
 		won: 'Vittorie',
