@@ -12,7 +12,7 @@ export function firstNames(seats: readonly string[]): { first: readonly string[]
 }
 
 /** The saved group of exactly these people, if there is one. */
-function groupOf(groups: readonly Group[], names: readonly string[]): Group | undefined {
+export function groupOf(groups: readonly Group[], names: readonly string[]): Group | undefined {
 	const people = (seats: readonly string[]) => JSON.stringify([...seats].sort());
 	return groups.find(({ seats }) => people(seats) === people(names));
 }

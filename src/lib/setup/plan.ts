@@ -21,6 +21,8 @@ import { soundOptions } from './options';
 export interface Plan {
 	/** In seat order. */
 	readonly names: readonly string[];
+	/** Everybody of the table it started from, a saved group's or a rematch's, in their seats; whoever sits out too. */
+	readonly people: readonly string[];
 	/** What the table calls itself; empty for the first names. */
 	readonly groupName: string;
 	readonly sheet: SheetId;
@@ -37,6 +39,7 @@ export const TABLE = { least: 5, most: 24 };
 
 export const NO_PLAN: Plan = {
 	names: [],
+	people: [],
 	groupName: '',
 	sheet: 'classic',
 	options: {},
@@ -75,12 +78,12 @@ export function firstOpenStep(plan: Plan): Step {
 
 /** A stored plan, as far as it is sound. */
 export function readPlan(stored: unknown): Plan {
-	const { names, groupName, sheet: sheetId, options, deck, comfort } = { ...NO_PLAN, ...record(stored) };
+	const read = { ...NO_PLAN, ...record(stored) };
+	const { groupName, sheet: sheetId, options, deck, comfort } = read;
 	const sheet = (Object.keys(SHEETS) as SheetId[]).find((id) => id === sheetId) ?? NO_PLAN.sheet;
 	return {
-		names: texts(names)
-			.flatMap((name) => readName(name).name || [])
-			.slice(0, TABLE.most),
+		names: readTable(read.names),
+		people: readTable(read.people),
 		groupName: typeof groupName === 'string' ? readName(groupName).name : '',
 		sheet,
 		options: soundOptions(sheet, record(options)),
@@ -88,6 +91,11 @@ export function readPlan(stored: unknown): Plan {
 		comfort: comfort === null ? null : readComfort(comfort),
 	};
 }
+
+const readTable = (stored: unknown): readonly string[] =>
+	texts(stored)
+		.flatMap((name) => readName(name).name || [])
+		.slice(0, TABLE.most);
 
 function readDeck(sheet: SheetId, stored: Readonly<Record<string, unknown>>): Deck {
 	const sound = (Object.keys(SHEETS[sheet].cards) as RoleId[]).flatMap((role): [RoleId, number][] => {

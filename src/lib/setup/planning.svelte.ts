@@ -6,10 +6,12 @@ import {
 	optionsOf,
 	type Draft,
 	type Options,
+	type Recap,
 	type Refusal,
 	type Setup,
 } from '$lib/engine/index';
-import { groupFor } from './groups';
+import { planOf } from './again';
+import { groupFor, groupOf } from './groups';
 import { soundOptions } from './options';
 import { draftOf, firstOpenStep, NO_PLAN, readPlan, withDraft, type Plan, type Step } from './plan';
 
@@ -20,6 +22,7 @@ export class Planning {
 	readonly #db: Database;
 	#plan = $state.raw(NO_PLAN);
 	#isLoaded = $state(false);
+	#isRematch = $state(false);
 	readonly #draft = $derived(draftOf(this.#plan));
 	readonly #checked = $derived(checkSetup(this.#draft));
 
@@ -33,6 +36,10 @@ export class Planning {
 	}
 	get plan(): Plan {
 		return this.#plan;
+	}
+	/** Whether a game that was played is set up once more: what is settled need not be gone through again. */
+	get isRematch(): boolean {
+		return this.#isRematch;
 	}
 	/** The plan with its deck written out. */
 	get draft(): Draft {
@@ -89,7 +96,20 @@ export class Planning {
 
 	/** Seats a saved group, by the name it has. */
 	seat({ name, seats }: Group): void {
-		this.change({ names: seats, groupName: name });
+		this.change({ names: seats, people: seats, groupName: name });
+	}
+
+	/** Plans a finished game once more: the same people in the same seats, sheet, deck, options and comfort. */
+	async again(recap: Recap, comfort: unknown): Promise<void> {
+		await this.load();
+		const groups = await this.#db.groups.list();
+		const names = recap.people.map(({ name }) => name);
+		this.change(planOf(recap, comfort, (groups.ok && groupOf(groups.value, names)?.name) || ''));
+		this.#isRematch = true;
+	}
+	/** The screens of the set-up have been left. */
+	leave(): void {
+		this.#isRematch = false;
 	}
 
 	/** Saves the people at the table as a group; gives its id, or `null` if it cannot be kept even for this evening. */

@@ -2,8 +2,10 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '$lib/db/index';
+import { game } from '$lib/session/game.svelte';
+import { planning } from '$lib/setup/planning.svelte';
 import { language } from '$lib/words/language.svelte';
 import { LANGUAGES } from '$lib/words/index';
 import Stories from '../../../src/routes/stories/+page.svelte';
@@ -13,9 +15,9 @@ import { NINE, unpack } from '../setup/setting';
 import { forget, LONG, remember, tableOf } from './past';
 
 const state = vi.hoisted(() => ({ page: { state: {} as { story?: string } } }));
-const { save } = vi.hoisted(() => ({ save: vi.fn() }));
+const { goto, save } = vi.hoisted(() => ({ goto: vi.fn(), save: vi.fn() }));
 vi.mock('$app/navigation', () => ({
-	goto: vi.fn(),
+	goto,
 	pushState: (_: string, pushed: { story?: string }) => (state.page.state = pushed),
 }));
 vi.mock('$app/state', async () => (await import('./page.svelte')).pageIn(state));
@@ -146,6 +148,47 @@ describe('a story', () => {
 		render(Stories);
 		await user.click(await screen.findByRole('button', { name: new RegExp(said.damaged) }));
 		expect(await screen.findByRole('button', { name: said.remove })).toBeVisible();
+	});
+});
+
+describe('the same game once more', () => {
+	const { rematch, others } = LANGUAGES.it.evening.recap;
+	const open = async (label: string) => {
+		render(Stories);
+		await user.click(await screen.findByRole('button', { name: /Anna/ }));
+		await user.click(await screen.findByRole('button', { name: label }));
+	};
+	beforeEach(() => goto.mockReset());
+	afterEach(() => game.setAside());
+
+	test('is dealt with one touch: the same people, seats, sheet, deck, options', async () => {
+		const setup = { ...seat('classic', 9, { discussionSeconds: 120 }), names: NINE };
+		await remember({ setup, seed: 'one' });
+		await open(rematch);
+		await waitFor(() => expect(goto).toHaveBeenCalledWith('/game/'));
+		const { sheet, deck, options, phase, seats } = game.table ?? {};
+		expect({ sheet, deck, phase }).toEqual({ sheet: 'classic', deck: setup.deck, phase: 'deal' });
+		expect(options?.discussionSeconds).toBe(120);
+		expect(seats?.map(({ name }) => name)).toEqual(NINE);
+		// The story of before is still there, and the new game is none yet (K14).
+		expect(await db.history.finished()).toMatchObject({ value: [{ title: { names: NINE } }] });
+	});
+
+	test('waits in the set-up while another game is open', async () => {
+		await remember({ setup: tableOf(NINE), seed: 'one' });
+		const id = await remember({ setup: tableOf([...NINE, 'Zeno']), seed: 'open', left: 'open' });
+		await open(rematch);
+		await waitFor(() => expect(goto).toHaveBeenCalledWith('/new/start/'));
+		expect(await db.games.openGame()).toMatchObject({ value: { id } });
+	});
+
+	test('with other people begins at the table', async () => {
+		await remember({ setup: tableOf(NINE), seed: 'one' });
+		await open(others);
+		await waitFor(() => expect(goto).toHaveBeenCalledWith('/new/'));
+		expect(planning.plan).toMatchObject({ names: NINE, people: NINE });
+		expect(planning.isRematch).toBe(true);
+		planning.leave();
 	});
 });
 

@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '$lib/db/index';
+import type { Recap } from '$lib/engine/index';
 import { Planning, planning } from '$lib/setup/planning.svelte';
 import Names from '../../../src/routes/new/+page.svelte';
+import { playEvening, seat } from '../../words/evenings';
 import { NINE, unpack } from './setting';
 
 const { goto } = vi.hoisted(() => ({ goto: vi.fn() }));
@@ -140,5 +142,61 @@ describe('names', () => {
 		const { container } = render(Names);
 		expect(container.querySelector('img')).toBeNull();
 		expect(within(container).getAllByText(name).length).toBeGreaterThan(0);
+	});
+});
+
+describe('a rematch', () => {
+	const played = (people: readonly string[]): Recap => {
+		const { recap } = playEvening({ ...seat('classic', people.length), names: people }, 'an evening');
+		if (recap === null) throw new Error('nobody has won');
+		return recap;
+	};
+	const forward = () =>
+		screen.getByRole('button', { name: /^(Un ultimo sguardo|Prepara il mazzo|Scegli il gioco)$/ });
+
+	test('goes straight to the deal; whoever sits out comes back into the own seat with one touch', async () => {
+		await planning.again(played(NINE), null);
+		render(Names);
+		expect(seated()).toEqual(NINE);
+		expect(screen.queryByRole('heading', { name: 'Stavolta fuori' })).toBeNull();
+		await user.click(screen.getByRole('button', { name: 'Togli Carla' }));
+		expect(screen.getByRole('heading', { name: 'Stavolta fuori' })).toBeVisible();
+		expect(forward()).toHaveTextContent('Un ultimo sguardo');
+		await user.click(screen.getByRole('button', { name: 'Carla: di nuovo al tavolo' }));
+		expect(seated()).toEqual(NINE);
+		await user.click(forward());
+		expect(goto).toHaveBeenCalledWith('/new/start/');
+		planning.leave();
+	});
+
+	test('stops at a deck that does not fit the number any more', async () => {
+		const deck = { werewolf: 3, seer: 1, villager: 5 };
+		const setup = { ...seat('classic', 9, { customDeck: true }, deck), names: NINE };
+		const { recap } = playEvening(setup, 'an evening');
+		if (recap) await planning.again(recap, null);
+		render(Names);
+		await user.click(screen.getByRole('button', { name: 'Togli Carla' }));
+		await user.click(forward());
+		expect(goto).toHaveBeenCalledWith('/new/deck/');
+		planning.leave();
+	});
+
+	test('is one only until the set-up is left', async () => {
+		await planning.again(played(NINE), null);
+		planning.leave();
+		render(Names);
+		expect(forward()).toHaveTextContent('Scegli il gioco');
+	});
+
+	test('with the seats drawn by lot has everybody at the table, and the draw can be taken back', async () => {
+		await unpack({ names: NINE });
+		vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+		render(Names);
+		await user.click(screen.getByRole('button', { name: 'Tira a sorte i posti' }));
+		expect(seated()).not.toEqual(NINE);
+		expect([...seated()].sort()).toEqual(NINE);
+		expect(screen.getByText('La sorte ha deciso: sedetevi così.')).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Annulla' }));
+		expect(seated()).toEqual(NINE);
 	});
 });

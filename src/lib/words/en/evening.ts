@@ -183,6 +183,7 @@ export const evening: Words['evening'] = {
 		day: (n) => `day ${n}`,
 		ballots: 'The votes',
 		suspicions: 'Suspicions of the night',
+		others: 'Who plays?',
 		rematch: 'Rematch',
 		home: 'Back to the start',
 	},

@@ -37,6 +37,10 @@ export const setup: Words['setup'] = {
 		showTable: 'See the table',
 		clear: 'Clear the table',
 		cleared: 'The table is empty.',
+		draw: 'Draw the seats by lot',
+		drawn: 'The lot has spoken: sit like this.',
+		resting: 'Sitting this one out',
+		back: (name) => `${name}: back to the table`,
 	},
 	sheet: {
 		title: 'Which game?',

@@ -191,6 +191,7 @@ export const evening = {
 		day: (n: number) => `giorno ${n}`,
 		ballots: 'I voti',
 		suspicions: 'I sospetti della notte',
+		others: 'Chi gioca?',
 		rematch: 'Rivincita',
 		home: 'Torna all’inizio',
 	},

@@ -38,6 +38,10 @@ export const setup = {
 		showTable: 'Vedi il tavolo',
 		clear: 'Svuota il tavolo',
 		cleared: 'Il tavolo è vuoto.',
+		draw: 'Tira a sorte i posti',
+		drawn: 'La sorte ha deciso: sedetevi così.',
+		resting: 'Stavolta fuori',
+		back: (name: string) => `${name}: di nuovo al tavolo`,
 	},
 	sheet: {
 		title: 'Quale gioco?',
