@@ -126,24 +126,25 @@ export interface Opened {
 
 /**
  * Replays stored entries up to the last sound one. An entry is unsound when it cannot be read, when its key is not the
- * key of the request it answers (`stale`), or when the rules refuse it.
+ * key of the request it answers (`stale`), or when the rules refuse it. `watch` sees the game before each entry.
  */
 export function open(
 	{ setup, seed }: LogHead,
 	entries: readonly unknown[],
 	chance: Chance = seeded(seed),
+	watch: (game: Play, entry: LogEntry) => void = () => undefined,
 ): Opened {
 	const game = new Play(setup, seed, chance);
 	for (const [kept, stored] of entries.entries()) {
-		const dropped = repeat(game, stored);
+		const entry = readEntry(stored);
+		if (!isRefusal(entry)) watch(game, entry);
+		const dropped = isRefusal(entry) ? entry : repeat(game, entry);
 		if (dropped) return { play: game, kept, dropped };
 	}
 	return { play: game, kept: entries.length, dropped: null };
 }
 
-function repeat(game: Play, stored: unknown): Refusal | null {
-	const entry = readEntry(stored);
-	if (isRefusal(entry)) return entry;
+function repeat(game: Play, entry: LogEntry): Refusal | null {
 	if ('undo' in entry) return game.undo();
 	if ('stop' in entry) return game.stop();
 	return entry.key === game.request?.key ? game.decide(entry.answer) : { refused: 'stale' };

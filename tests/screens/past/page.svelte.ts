@@ -1,6 +1,7 @@
 // The page's state as SvelteKit keeps it: what is pushed is seen by whoever looks at it.
 interface Shown {
 	story?: string;
+	replay?: true;
 }
 
 /** Makes the state of a page that a test holds in its hand a rune; gives what `$app/state` exports. */

@@ -14,11 +14,11 @@ import { outsideBrackets, speakInBrackets } from '../pseudo';
 import { NINE, unpack } from '../setup/setting';
 import { forget, LONG, remember, tableOf } from './past';
 
-const state = vi.hoisted(() => ({ page: { state: {} as { story?: string } } }));
+const state = vi.hoisted(() => ({ page: { state: {} as { story?: string; replay?: true } } }));
 const { goto, save } = vi.hoisted(() => ({ goto: vi.fn(), save: vi.fn() }));
 vi.mock('$app/navigation', () => ({
 	goto,
-	pushState: (_: string, pushed: { story?: string }) => (state.page.state = pushed),
+	pushState: (_: string, pushed: { story?: string; replay?: true }) => (state.page.state = pushed),
 }));
 vi.mock('$app/state', async () => (await import('./page.svelte')).pageIn(state));
 vi.mock('$lib/session/save', () => ({ saveText: save }));
@@ -148,6 +148,48 @@ describe('a story', () => {
 		render(Stories);
 		await user.click(await screen.findByRole('button', { name: new RegExp(said.damaged) }));
 		expect(await screen.findByRole('button', { name: said.remove })).toBeVisible();
+	});
+});
+
+describe('a story step by step', () => {
+	const { replay, stories } = LANGUAGES.it.past;
+	const open = async () => {
+		const id = await remember({ setup: tableOf(NINE), seed: 'one' });
+		render(Stories);
+		await user.click(await screen.findByRole('button', { name: /Anna/ }));
+		await user.click(await screen.findByRole('button', { name: replay.open }));
+		return id;
+	};
+	const touch = (name: string) => user.click(screen.getByRole('button', { name }));
+	const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+	test('is walked forward and back, and the way back leads to the story', async () => {
+		const id = await open();
+		expect(state.page.state).toEqual({ story: id, replay: true });
+		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LANGUAGES.it.tell.recount.deal);
+		expect(screen.getByRole('button', { name: replay.before })).toBeDisabled();
+		await touch(replay.next);
+		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LANGUAGES.it.tell.night(1));
+		await touch(replay.before);
+		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LANGUAGES.it.tell.recount.deal);
+		while (!(screen.getByRole('button', { name: replay.next }) as HTMLButtonElement).disabled)
+			await touch(replay.next);
+		expect(headline()).toMatch(/^Vinc/);
+		state.page.state = { story: id };
+		expect(await screen.findByRole('button', { name: stories.remove })).toBeVisible();
+	});
+
+	test('through other eyes goes on at the same hour, with what they read alone', async () => {
+		await open();
+		await touch(replay.next);
+		expect(headline()).toBe(replay.round);
+		await touch(replay.table);
+		await user.click(await screen.findByRole('radio', { name: 'Carla' }));
+		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LANGUAGES.it.tell.night(1));
+		await touch(replay.next);
+		const roles = Object.values(LANGUAGES.it.roles).map(({ name }) => name);
+		expect(roles).toContain(headline());
+		expect(screen.getByText('Carla', { selector: 'p' })).toBeVisible();
 	});
 });
 

@@ -26,6 +26,16 @@ export const past: Words['past'] = {
 		copy: 'Save a copy',
 		removeAside: 'Delete this game?',
 	},
+	replay: {
+		open: 'Relive it step by step',
+		eyes: 'Through whose eyes?',
+		table: 'The table',
+		round: 'The tablet goes from hand to hand.',
+		talk: 'The village talks it over.',
+		secret: 'The ballot is secret, and stays so.',
+		before: 'Before',
+		next: 'Next',
+	},
 	people: {
 		title: 'People',
 		none: 'Nobody yet: whoever has finished a game is counted here.',

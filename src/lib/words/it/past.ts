@@ -27,6 +27,16 @@ export const past = {
 		copy: 'Salva una copia',
 		removeAside: 'Eliminare questa partita?',
 	},
+	replay: {
+		open: 'Rivivi passo passo',
+		eyes: 'Con gli occhi di chi?',
+		table: 'Il tavolo',
+		round: 'Il tablet passa di mano in mano.',
+		talk: 'Il villaggio discute.',
+		secret: 'Il voto è segreto, e tale resta.',
+		before: 'Prima',
+		next: 'Dopo',
+	},
 	people: {
 		title: 'Persone',
 		none: 'Ancora nessuno: qui si conta chi ha finito una partita.',
