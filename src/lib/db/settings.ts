@@ -1,6 +1,6 @@
 // What this tablet remembers about how people like to play. What is unknown or damaged counts as never set.
 import type { Store } from './db';
-import { isRecord, plainRecord, type PlainRecord } from './plain';
+import { isNumber, isRecord, plainRecord, type PlainRecord } from './plain';
 import { refused, type Saved } from './types';
 
 /** A set of table options that people keep under a name. */
@@ -22,6 +22,8 @@ export interface Settings {
 	readonly presets: readonly Preset[];
 	/** How far the first lesson has been played: the key of the request it stands at; empty when it is not under way. */
 	readonly lesson: string;
+	/** When the last backup was saved, in ms of the wall clock; `null` while there is none. */
+	readonly lastBackup: number | null;
 }
 
 type Key = keyof Settings;
@@ -34,6 +36,7 @@ export const DEFAULTS: Settings = {
 	speech: false,
 	presets: [],
 	lesson: '',
+	lastBackup: null,
 };
 
 /** Each gives the sound value of its setting, or undefined. */
@@ -43,6 +46,7 @@ const READ: { readonly [K in Key]: (value: unknown) => Settings[K] | undefined }
 	sounds: flag,
 	speech: flag,
 	lesson: (value) => (typeof value === 'string' ? value : undefined),
+	lastBackup: (value) => (value === null || isNumber(value) ? value : undefined),
 	presets: (value) =>
 		Array.isArray(value) ? value.flatMap((one: unknown) => readPreset(one) ?? []) : undefined,
 };

@@ -1,13 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '$lib/db/index';
 import { checkSetup, isRefusal } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
 import { draftOf, NO_PLAN } from '$lib/setup/plan';
 import { Preferences, preferences } from '$lib/setup/preferences.svelte';
+import { LANGUAGES } from '$lib/words/index';
 import { language } from '$lib/words/language.svelte';
 import Home from '../../../src/routes/+page.svelte';
+import { forget, remember, tableOf } from '../past/past';
 import { NINE, unpack } from './setting';
 
 const { goto, update } = vi.hoisted(() => ({
@@ -112,5 +114,54 @@ describe('the language', () => {
 		vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
 		preferences.set('language', null);
 		expect(language.id).toBe('en');
+	});
+});
+
+describe('what is kept', () => {
+	const { kept } = LANGUAGES.it.home;
+	const promises = (persisted: boolean) =>
+		vi.stubGlobal('navigator', {
+			languages: ['it'],
+			storage: { persisted: () => Promise.resolve(persisted) },
+		});
+	beforeEach(forget);
+	afterEach(() => {
+		vi.unstubAllGlobals();
+		preferences.set('lastBackup', null);
+	});
+
+	test('is no matter while no game is over, whatever is open (K14)', async () => {
+		await remember({ setup: tableOf(NINE), seed: 'open', left: 'open' });
+		render(Home);
+		await screen.findByRole('button', { name: /^Riprendi/ }, PATIENCE);
+		expect(screen.queryByText(new RegExp(kept.never))).toBeNull();
+	});
+
+	test.each([
+		[true, kept.protected],
+		[false, kept.unprotected],
+	])('is said in one line: no backup yet, and what the browser promises (%s)', async (persisted, promise) => {
+		promises(persisted);
+		await remember({ setup: tableOf(NINE), seed: 'one' });
+		render(Home);
+		expect(await screen.findByText(`${kept.never} ${promise}`, {}, PATIENCE)).toBeVisible();
+	});
+
+	test('is said with the day of the last backup, and after a reload too', async () => {
+		promises(true);
+		await remember({ setup: tableOf(NINE), seed: 'one' });
+		preferences.set('lastBackup', Date.UTC(2026, 2, 3, 12));
+		await waitFor(async () => expect((await db.settings.all()).lastBackup).not.toBeNull());
+		await preferences.load();
+		render(Home);
+		expect(
+			await screen.findByText(`${kept.last('3 marzo 2026')} ${kept.protected}`, {}, PATIENCE),
+		).toBeVisible();
+	});
+
+	test('a damaged date counts as none', async () => {
+		const row = { key: 'lastBackup', value: 'yesterday' };
+		await db.store.write({ changes: [{ table: 'settings', key: 'lastBackup', row }] });
+		expect((await db.settings.all()).lastBackup).toBeNull();
 	});
 });

@@ -18,6 +18,13 @@ export const home: Words['home'] = {
 	settings: 'Settings',
 	otherLanguage: 'Italiano',
 	offlineReady: 'Ready to play offline',
+	kept: {
+		never: 'No backup yet.',
+		last: (date) => `Last backup: ${date}.`,
+		protected: 'The browser promises to keep the games.',
+		unprotected: 'The browser does not promise to keep the games.',
+		unknown: '',
+	},
 	update: { text: 'There is a new version.', apply: 'Update' },
 	memory: {
 		title: 'This window remembers nothing',

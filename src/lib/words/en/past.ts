@@ -33,7 +33,7 @@ export const past: Words['past'] = {
 		round: 'The tablet goes from hand to hand.',
 		talk: 'The village talks it over.',
 		secret: 'The ballot is secret, and stays so.',
-		before: 'Before',
+		before: 'Previous',
 		next: 'Next',
 	},
 	people: {

@@ -21,6 +21,13 @@ export const home = {
 	/** The other language, in itself. */
 	otherLanguage: 'English',
 	offlineReady: 'Pronta anche senza rete',
+	kept: {
+		never: 'Ancora nessuna copia.',
+		last: (date: string) => `Ultima copia: ${date}.`,
+		protected: 'Il browser promette di conservare le partite.',
+		unprotected: 'Il browser non promette di conservare le partite.',
+		unknown: '',
+	},
 	update: { text: 'C’è una versione nuova.', apply: 'Aggiorna' },
 	memory: {
 		title: 'Questa finestra non ricorda niente',
