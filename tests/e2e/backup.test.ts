@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/lib/words';
 import { bodyOf, unpacked } from '../archive/support';
 import { begin } from './begin';
+import { readBackup, saveBackup, wipe } from './copies';
 import { site, type Site } from './site';
 import { tablet, type Tablet } from './tablet';
 
@@ -23,35 +24,8 @@ afterAll(async () => {
 	await server.stop();
 });
 
-/** Saves the backup, and gives the text of the file that the browser was about to write. */
-async function save(): Promise<string> {
-	await t.open(`${server.url}/settings/`);
-	await t.js(`
-		const make = URL.createObjectURL;
-		URL.createObjectURL = (blob) => ((window.saved = blob), make.call(URL, blob));
-	`);
-	await t.tap('button', words.save);
-	return t.js<string>(`
-		while (!window.saved) await new Promise((again) => setTimeout(again, 20));
-		return window.saved.text();
-	`);
-}
-
-/** Chooses a file, as the dialog of the browser would. */
-async function read(text: string): Promise<string> {
-	await t.open(`${server.url}/settings/`);
-	await t.see('button', words.read);
-	return t.js<string>(`
-		const input = document.querySelector('input[type=file]');
-		const files = new DataTransfer();
-		files.items.add(new File([${JSON.stringify(text)}], 'plenilunio.json'));
-		input.files = files.files;
-		input.dispatchEvent(new Event('change', { bubbles: true }));
-		const said = input.parentElement.querySelector('[role=status]');
-		while (said.textContent === '') await new Promise((again) => setTimeout(again, 20));
-		return said.textContent;
-	`);
-}
+const save = () => saveBackup(t, server.url);
+const read = (text: string) => readBackup(t, server.url, text);
 
 test('K14: a game in play is in no file', async () => {
 	await begin(t, { names: NAMES, sheet: 'classic' });
@@ -80,9 +54,7 @@ test('K19: a finished one comes back whole, once', async () => {
 	expect(bodyOf(text)).toMatchObject({ games: [{ entries: [{ stop: true }] }], groups: [{}] });
 
 	const other = text.replace(/("body":".{99})./, '$1-');
-	await t.js(`
-		await new Promise((gone) => (indexedDB.deleteDatabase('plenilunio').onsuccess = gone));
-	`);
+	await wipe(t);
 	expect(await read(other)).toBe(words.refused.damaged);
 	expect(await read(text)).toBe(words.added(words.amount(1, 1)));
 	expect(await read(text)).toBe(`${words.added(words.amount(0, 0))} ${words.known(2)}`);

@@ -1,5 +1,5 @@
 // A table sets its game up: names, sheet, deck, options, as it likes them.
-import type { RoleId, SheetId } from '../../src/lib/engine';
+import { optionsOf, playersOf, type RoleId, type SheetId } from '../../src/lib/engine';
 import { speak } from './frames';
 import type { Tablet } from './tablet';
 
@@ -16,7 +16,8 @@ export interface Agreement {
 /** From the home screen to the first curtain, with no least time for a page. */
 export async function begin(t: Tablet, { names, sheet, deck, preyAtOnce = false }: Agreement): Promise<void> {
 	const words = speak(sheet);
-	const { setup, options, common } = words;
+	const { setup, options, common, refusals } = words;
+	const isSmall = names.length < playersOf(sheet, optionsOf(sheet, {})).least;
 	const stepper = async (label: string, touches: number) => {
 		const way = touches > 0 ? common.more : common.less;
 		const button = `document.querySelector('[role=group][aria-label="${label}"] [aria-label="${way}"]')`;
@@ -29,9 +30,10 @@ export async function begin(t: Tablet, { names, sheet, deck, preyAtOnce = false 
 	await t.tap('button', setup.names.add);
 	await t.tap('button', setup.names.next);
 	await t.tap('radio', new RegExp(`^${words.rules.sheets[sheet].name}`));
+	if (isSmall) await t.tap('button', refusals.mend['deck-range'] ?? '');
 	await t.tap('button', setup.sheet.next);
 	await t.see('heading', setup.deck.title);
-	if (deck) await t.tap('switch', new RegExp(options.customDeck.label));
+	if (deck && !isSmall) await t.tap('switch', new RegExp(options.customDeck.label));
 	for (const [role, touches] of Object.entries(deck ?? {}))
 		await stepper(words.roles[role as RoleId].name, touches);
 	await t.tap('button', setup.deck.next);
