@@ -87,7 +87,7 @@ describe('somebody who wants to be forgotten', () => {
 		await remember({ setup: tableOf(NINE), seed: 'one' });
 		await db.groups.save({ id: 'g', name: 'Da Anna', seats: NINE, lastPlayed: 1 });
 		preferences.set('presets', [{ id: 'p', name: 'Per Anna', sheet: 'classic', options: {} }]);
-		planning.change({ names: NINE });
+		planning.change({ names: NINE, people: NINE });
 		render(People);
 		const anna = await open('Anna');
 		await user.click(anna.getByRole('button', { name: said.forget }));
@@ -98,7 +98,7 @@ describe('somebody who wants to be forgotten', () => {
 		await waitFor(() => expect(cards()).toHaveLength(8));
 		const rest = NINE.slice(1);
 		expect(await namesOf()).toEqual([[someone, ...rest]]);
-		expect(planning.plan.names).toEqual(rest);
+		expect(planning.plan).toMatchObject({ names: rest, people: rest });
 		expect(preferences.values.presets).toMatchObject([{ name: 'Per …' }]);
 		expect(await db.groups.list()).toMatchObject({ value: [{ name: 'Da …', seats: [someone, ...rest] }] });
 		// What is left is still a game that replays to its story.
