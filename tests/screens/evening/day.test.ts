@@ -1,8 +1,10 @@
 // The public screens: what is announced, discussed, voted, drawn and told at the end.
 import { screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '$lib/db/index';
 import { game } from '$lib/session/game.svelte';
 import { tablet } from '$lib/session/tablet.svelte';
+import { planning } from '$lib/setup/planning.svelte';
 import { COOL_DOWN } from '$lib/ui/parts/cooldown';
 import { LANGUAGES } from '$lib/words/index';
 import { language } from '$lib/words/language.svelte';
@@ -25,7 +27,8 @@ vi.mock('$lib/book/open', async (original) => {
 	const { bookOf } = await import('../book/drawn');
 	return { ...(await original<object>()), openBook: vi.fn().mockResolvedValue(bookOf('it', 'classic')) };
 });
-vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
+const { goto } = vi.hoisted(() => ({ goto: vi.fn() }));
+vi.mock('$app/navigation', () => ({ goto, beforeNavigate: vi.fn() }));
 
 const words = LANGUAGES.it.evening;
 const soon = () => vi.advanceTimersByTimeAsync(0);
@@ -188,6 +191,23 @@ describe('the end', () => {
 		await vi.waitFor(() => expect(request()?.key).toBe('deal1/card/0'));
 		expect(screen.getByRole('heading', { name: 'Anna' })).toBeInTheDocument();
 		expect(game.standing).toBe('live');
+	});
+
+	test('whoever wants other people finds the same table in the set-up, and the story is kept', async () => {
+		await playUntil(() => false);
+		lookAtIt();
+		button(words.end.turn).click();
+		await soon();
+		button(words.end.story).click();
+		await soon();
+		button(words.recap.others).click();
+		await vi.waitFor(() => expect(goto).toHaveBeenCalledWith('/new/', { replaceState: true }));
+		expect(planning.plan).toMatchObject({ names: NAMES, people: NAMES, sheet: 'classic' });
+		expect(planning.isRematch).toBe(true);
+		expect(game.standing).toBe('none');
+		const finished = await db.history.finished();
+		expect(finished.ok && finished.value[0]?.title.names).toEqual(NAMES);
+		planning.leave();
 	});
 
 	test('a game is ended early only when asked twice, the second time held', async () => {

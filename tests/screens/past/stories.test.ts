@@ -207,7 +207,7 @@ describe('the same game once more', () => {
 		const setup = { ...seat('classic', 9, { discussionSeconds: 120 }), names: NINE };
 		await remember({ setup, seed: 'one' });
 		await open(rematch);
-		await waitFor(() => expect(goto).toHaveBeenCalledWith('/game/'));
+		await waitFor(() => expect(goto).toHaveBeenCalledWith('/game/', { replaceState: true }));
 		const { sheet, deck, options, phase, seats } = game.table ?? {};
 		expect({ sheet, deck, phase }).toEqual({ sheet: 'classic', deck: setup.deck, phase: 'deal' });
 		expect(options?.discussionSeconds).toBe(120);

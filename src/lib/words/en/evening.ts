@@ -185,7 +185,7 @@ export const evening: Words['evening'] = {
 		suspicions: 'Suspicions of the night',
 		others: 'Who plays?',
 		rematch: 'Rematch',
-		home: 'Back to the start',
+		home: 'To the start',
 	},
 	pause: {
 		open: 'Pause',

@@ -193,7 +193,7 @@ export const evening = {
 		suspicions: 'I sospetti della notte',
 		others: 'Chi gioca?',
 		rematch: 'Rivincita',
-		home: 'Torna all’inizio',
+		home: 'All’inizio',
 	},
 	pause: {
 		open: 'Pausa',
