@@ -17,7 +17,11 @@ describe('the plan of a finished game', () => {
 		const plan = planOf(recapOf('licantropi', 13, { discussionSeconds: 300 }), null, 'Il venerdì');
 		const { sheet, names, deck } = draftOf(plan);
 		expect({ sheet, names, deck }).toEqual({ sheet: setup.sheet, names: setup.names, deck: setup.deck });
-		expect(plan).toMatchObject({ groupName: 'Il venerdì', options: { discussionSeconds: 300 }, comfort: null });
+		expect(plan).toMatchObject({
+			groupName: 'Il venerdì',
+			options: { discussionSeconds: 300 },
+			comfort: null,
+		});
 		expect(plan.people).toEqual(plan.names);
 		expect(firstOpenStep(plan)).toBe('start');
 	});
