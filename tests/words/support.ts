@@ -76,11 +76,8 @@ function optionTexts(words: Words): Text[] {
 	return (Object.keys(words.options) as OptionId[]).flatMap((id) => {
 		const range = optionRange(id);
 		const values = range?.kind === 'values' ? range.values : [30, 60, 61, 90, 180];
-		const { label, hint } = words.options[id];
-		return [label, hint, ...values.map((value) => optionValue(id, value, words))].map((text): Text => [
-			id,
-			text,
-		]);
+		const { label } = words.options[id];
+		return [label, ...values.map((value) => optionValue(id, value, words))].map((text): Text => [id, text]);
 	});
 }
 

@@ -1,8 +1,8 @@
 // What the cards of a sheet say, taken from its book before the first of them is turned: too long to be carried by every
 // start of the app, and needed at once by whoever holds the tablet.
-import type { RoleId, SheetId } from '../engine/index';
-import type { LanguageId } from '../words/index';
-import { openBook } from './open';
+import type { RoleId } from '../engine/index';
+import { keeping } from './kept';
+import type { Book } from './open';
 import { CARD_PARTS, type CardWords } from './shape';
 
 /** What the cards say, one by one. */
@@ -11,22 +11,10 @@ export type Cards = (role: RoleId) => CardWords;
 /** Before the book is open, or where it cannot be had: the card is still there, with its name and what its holder knows. */
 export const BLANK_CARDS: Cards = () => ({ are: '', know: '', night: '', win: '', advice: '' });
 
-const opened = new Map<string, Promise<Cards>>();
-
 /** Every card of a sheet at once, so that nothing tells which of them is read. */
-export function openCards(language: LanguageId, sheet: SheetId): Promise<Cards> {
-	const key = `${language}/${sheet}`;
-	const cards = opened.get(key) ?? read(language, sheet, () => opened.delete(key));
-	opened.set(key, cards);
-	return cards;
-}
+export const openCards = keeping(cardsIn, BLANK_CARDS);
 
-async function read(language: LanguageId, sheet: SheetId, onabsent: () => void): Promise<Cards> {
-	const book = await openBook(language, sheet);
-	if (book === null) {
-		onabsent();
-		return BLANK_CARDS;
-	}
+function cardsIn(book: Book): Cards {
 	const says = (role: RoleId, part: string) =>
 		book.querySelector(`#${role} [data-part=${part}]`)?.textContent ?? '';
 	return (role) => Object.fromEntries(CARD_PARTS.map((part) => [part, says(role, part)])) as CardWords;

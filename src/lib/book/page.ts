@@ -1,5 +1,5 @@
 // What a page of the rule book shows. Every page has a title and a line; the rest depends on what it is for.
-import type { RoleId, SheetId } from '../engine/index';
+import type { OptionId, RoleId, SheetId } from '../engine/index';
 import type { LanguageId } from '../words/index';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
@@ -36,6 +36,9 @@ export interface SheetMatter {
 		readonly title: string;
 		readonly paragraphs: readonly { readonly id: ParagraphId; readonly text: string }[];
 	}[];
+	readonly optionsTitle: string;
+	/** What the table may change: what hangs on it, and what the sheet says itself. */
+	readonly options: readonly OptionEntry[];
 	readonly rulings: readonly {
 		readonly id: keyof typeof RULINGS;
 		readonly title: string;
@@ -88,6 +91,13 @@ export interface RoleEntry {
 	readonly name: string;
 	readonly summary: string;
 	readonly parts: readonly { readonly id: keyof CardWords; readonly title: string; readonly text: string }[];
+}
+
+export interface OptionEntry {
+	readonly id: OptionId;
+	readonly label: string;
+	readonly hint: string;
+	readonly own: string;
 }
 
 export interface RulingEntry {

@@ -1,15 +1,16 @@
 // The rule book, page by page. Its texts are drawn into pages when the app is built and are no part of its scripts: a
 // table reads them now and then, and every start of the app would have to carry them.
-import { SHEETS, type Card, type RoleId, type SheetId } from '../engine/index';
+import { SHEETS, type Card, type OptionId, type RoleId, type SheetId } from '../engine/index';
 import { LANGUAGES, type LanguageId, type Words } from '../words/index';
 import { RULINGS, sectionsOf } from '../words/paragraphs';
 import { REASON_IDS } from '../words/reasons';
 import { wordsOf } from '../words/sheet';
+import { optionValue } from '../words/tell';
 import { COURSE_STEPS } from '../session/course';
 import { compared, SHEET_IDS } from './comparison';
 import { en } from './en/index';
 import { it } from './it/index';
-import type { BookPage, MenuMatter, PageId, RoleEntry, SheetMatter } from './page';
+import type { BookPage, MenuMatter, OptionEntry, PageId, RoleEntry, SheetMatter } from './page';
 import { CARD_PARTS, type BookWords, type CardWords, type LessonId } from './shape';
 
 export const BOOKS: Readonly<Record<LanguageId, BookWords>> = { it, en };
@@ -61,6 +62,7 @@ export function sheetMatter(language: LanguageId, sheet: SheetId): SheetMatter {
 		title: book.sections[id],
 		paragraphs: paragraphs.map((paragraph) => ({ id: paragraph, text: texts[paragraph] })),
 	}));
+	const options = { id: 'options', title: book.options.title };
 	const rulings = ([sheet, 'common'] as const).map((id) => ({
 		id,
 		title: book.rulingsOf[id],
@@ -68,11 +70,13 @@ export function sheetMatter(language: LanguageId, sheet: SheetId): SheetMatter {
 	}));
 	return {
 		kind: 'sheet',
-		parts: [{ id: 'roles', title: rolesTitle }, ...sections, ...rulings],
+		parts: [{ id: 'roles', title: rolesTitle }, ...sections, options, ...rulings],
 		rolesTitle,
 		reasons: REASON_IDS.map((id) => ({ id, text: because[id] })),
 		roles: rolesOf(sheet).map((role) => roleEntry(role, words, cardOf(language, sheet, role))),
 		sections,
+		optionsTitle: options.title,
+		options: optionEntries(language, sheet),
 		rulings,
 	};
 }
@@ -81,6 +85,19 @@ function roleEntry(role: RoleId, { roles, setup }: Words, card: CardWords): Role
 	const { name, summary } = roles[role];
 	const parts = CARD_PARTS.map((part) => ({ id: part, title: setup.deck.role[part], text: card[part] }));
 	return { id: role, name, summary, parts };
+}
+
+function optionEntries(language: LanguageId, sheet: SheetId): readonly OptionEntry[] {
+	const words = wordsOf(sheet, LANGUAGES[language]);
+	const { options, sheets } = BOOKS[language];
+	const hints = { ...options.hints, ...sheets[sheet].hints };
+	const values = Object.entries(SHEETS[sheet].options) as [OptionId, string | number | boolean][];
+	return values.map(([id, value]) => ({
+		id,
+		label: words.options[id].label,
+		hint: hints[id],
+		own: options.own(optionValue(id, value, words)),
+	}));
 }
 
 function lessonPage(language: LanguageId, id: LessonId): Drawn {

@@ -1,5 +1,5 @@
 // The shape of the rule book in a language: a paragraph or a ruling without a text does not compile.
-import type { Options, RoleId, SheetId } from '../engine/index';
+import type { OptionId, Options, RoleId, SheetId } from '../engine/index';
 import type { CourseStep } from '../session/course';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
@@ -76,6 +76,7 @@ export interface MenuWords {
 
 type Paragraphs = Readonly<Record<ParagraphId, string>>;
 type Reasons = Readonly<Record<ReasonId, string>>;
+type Hints = Readonly<Record<OptionId, string>>;
 
 export interface BookWords {
 	readonly lessons: Readonly<Record<LessonId, LessonWords>>;
@@ -90,6 +91,12 @@ export interface BookWords {
 	readonly menus: {
 		readonly titles: Readonly<Record<keyof MenuWords, string>>;
 		readonly sheets: Readonly<Record<SheetId, MenuWords>>;
+	};
+	/** The table options: what hangs on each, and how the book says which value is the sheet's own. */
+	readonly options: {
+		readonly title: string;
+		readonly own: (value: string) => string;
+		readonly hints: Hints;
 	};
 	readonly sections: Readonly<Record<SectionId, string>>;
 	readonly paragraphs: Paragraphs;
@@ -108,6 +115,7 @@ export interface BookWords {
 				readonly cards: Readonly<Partial<Record<RoleId, Partial<CardWords>>>>;
 				readonly paragraphs: Partial<Paragraphs>;
 				readonly because: Partial<Reasons>;
+				readonly hints: Partial<Hints>;
 			}
 		>
 	>;

@@ -40,7 +40,6 @@ type ValueWords<V> = [V] extends [number]
 export type OptionWords = {
 	readonly [K in OptionId]: {
 		readonly label: string;
-		readonly hint: string;
 		readonly values: ValueWords<Options[K]>;
 	};
 };

@@ -4,8 +4,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Cards from '$lib/book/cards';
+import type * as Hints from '$lib/book/hints';
 import { reasonOf, textOf, type Book } from '$lib/book/open';
-import { cardOf, PAGE_IDS, pageOf } from '$lib/book/pages';
+import { BOOKS, cardOf, PAGE_IDS, pageOf, sheetMatter } from '$lib/book/pages';
 import type { PageId } from '$lib/book/page';
 import { SHEETS, type RoleId, type SheetId } from '$lib/engine/index';
 import Matter from '$lib/ui/book/Matter.svelte';
@@ -54,14 +55,26 @@ test('a card whose book cannot be had is blank, until it can', async () => {
 	expect((await openCards('en', 'classic'))('seer')).toEqual(cardOf('en', 'classic', 'seer'));
 });
 
+test('the hints of the options of a sheet are those of its book', async () => {
+	const { openHints } = await vi.importActual<typeof Hints>('$lib/book/hints');
+	for (const sheet of SHEET_IDS) {
+		const hints = await openHints('it', sheet);
+		for (const { id, hint } of sheetMatter('it', sheet).options) expect(hints(id)).toBe(hint);
+	}
+	const own = BOOKS.it.sheets.licantropi.hints.discussionSeconds;
+	expect((await openHints('it', 'licantropi'))('discussionSeconds')).toBe(own);
+	expect((await openHints('it', 'classic'))('discussionSeconds')).not.toBe(own);
+});
+
 describe.each(LANGUAGE_IDS.flatMap((id) => SHEET_IDS.map((sheet) => [id, sheet] as const)))(
 	'the page of the book: %s, %s',
 	(id, sheet) => {
-		test('has every role, every paragraph and every ruling of the sheet, each under its id, once', () => {
+		test('has every role, paragraph, option and ruling of the sheet, each under its id, once', () => {
 			const ids = [...bookOf(id, sheet).querySelectorAll('[data-entry]')].map((entry) => entry.id);
 			expect(ids).toEqual([
 				...Object.keys(SHEETS[sheet].cards),
 				...sectionsOf(sheet).flatMap(([, paragraphs]) => [...paragraphs]),
+				...Object.keys(SHEETS[sheet].options),
 				...RULINGS[sheet],
 				...RULINGS.common,
 			]);

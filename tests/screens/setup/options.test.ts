@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BOOKS } from '$lib/book/pages';
 import { planning } from '$lib/setup/planning.svelte';
 import { preferences } from '$lib/setup/preferences.svelte';
 import Options from '../../../src/routes/new/options/+page.svelte';
@@ -25,6 +26,12 @@ describe('table options', () => {
 		expect(planning.plan.options).toEqual({ firstNightVictim: 'moderator' });
 		await user.click(screen.getByRole('button', { name: 'Tutto come dice il foglio' }));
 		expect(planning.plan.options).toEqual({});
+	});
+
+	test('say what hangs on each, once the book is open', async () => {
+		render(Options);
+		expect(await screen.findByText(BOOKS.it.options.hints.firstNightVictim)).toBeVisible();
+		expect(screen.getByText(BOOKS.it.options.hints.discussionSeconds)).toBeVisible();
 	});
 
 	test('show only what matters with this deck', () => {

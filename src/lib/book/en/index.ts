@@ -6,6 +6,7 @@ import { comparison } from './comparison';
 import { evening } from './evening';
 import { lessons } from './lessons';
 import { menus } from './menus';
+import { options } from './options';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
 
@@ -42,6 +43,7 @@ export const en: BookWords = {
 	evening,
 	lessons,
 	menus,
+	options,
 	rulings,
 	sheets,
 };

@@ -7,7 +7,7 @@ const { tasks, noNotes, morning } = whisper;
 
 /** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: { cards: {}, paragraphs: {}, because: {} },
+	classic: { cards: {}, paragraphs: {}, because: {}, hints: {} },
 	'e-notte': {
 		cards: {
 			werewolf: {
@@ -24,6 +24,9 @@ export const sheets: BookWords['sheets'] = {
 			mostVoted:
 				'The two names with the most votes stand trial, and never more: among equals, the nearest to the opener.',
 			evilEye: 'Whoever gets the evil eye stands trial by right, along with the most voted name.',
+		},
+		hints: {
+			curseFirstNight: 'With the jinx in the deck: if not, the first evil eye falls on the second night.',
 		},
 	},
 	licantropi: {
@@ -51,6 +54,9 @@ export const sheets: BookWords['sheets'] = {
 			voteAgain:
 				'You vote again on the tied names only; everyone votes, the tied included. Three votes at most.',
 			noWolves: 'The last of the werewolves is gone: the village can sleep.',
+		},
+		hints: {
+			discussionSeconds: 'That is how long the day lasts: it rings at the end, but you decide when to vote.',
 		},
 	},
 	teatro: {
@@ -89,6 +95,10 @@ export const sheets: BookWords['sheets'] = {
 				'The wolves are exactly as many as the humans, or no human is left; and the piper is gone.',
 			noWolves: 'Neither wolves nor piper are left in the game: the village can sleep.',
 			prey: 'From the first night the wolves agree on one prey. In the morning you learn who is missing, not why.',
+		},
+		hints: {
+			wolvesWinAt:
+				'It only matters if several deaths at once leave the wolves suddenly outnumbering the humans.',
 		},
 	},
 };

@@ -7,7 +7,7 @@ const { tasks, noNotes, morning } = whisper;
 
 /** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: { cards: {}, paragraphs: {}, because: {} },
+	classic: { cards: {}, paragraphs: {}, because: {}, hints: {} },
 	'e-notte': {
 		cards: {
 			werewolf: {
@@ -24,6 +24,9 @@ export const sheets: BookWords['sheets'] = {
 			mostVoted:
 				'Vanno sotto accusa i due nomi con più voti, e mai di più: tra i pari merito conta la vicinanza a chi ha aperto.',
 			evilEye: 'Chi riceve il malocchio è sotto accusa di diritto, insieme al nome più votato.',
+		},
+		hints: {
+			curseFirstNight: 'Con lo iettatore nel mazzo: se no, il primo malocchio cade la seconda notte.',
 		},
 	},
 	licantropi: {
@@ -51,6 +54,9 @@ export const sheets: BookWords['sheets'] = {
 			voteAgain:
 				'Si rivota soltanto sui nomi in parità; votano tutti, anche chi è tra quei nomi. Tre votazioni al massimo.',
 			noWolves: 'L’ultimo dei licantropi non c’è più: il villaggio può dormire.',
+		},
+		hints: {
+			discussionSeconds: 'È la durata del giorno: alla fine suona, ma siete voi ad andare al rogo.',
 		},
 	},
 	teatro: {
@@ -91,6 +97,10 @@ export const sheets: BookWords['sheets'] = {
 				'I lupi in gioco sono esattamente quanti gli umani, o non ne resta nessuno; e il pifferaio non c’è più.',
 			noWolves: 'Né lupi né pifferaio sono più in gioco: il villaggio può dormire.',
 			prey: 'Dalla prima notte i lupi scelgono insieme una preda. Al mattino si sa chi manca, non perché.',
+		},
+		hints: {
+			wolvesWinAt:
+				'Fa differenza soltanto se, con più morti insieme, i lupi diventano di colpo più degli umani.',
 		},
 	},
 };

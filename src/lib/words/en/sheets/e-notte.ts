@@ -2,11 +2,6 @@ import { list } from '../grammar';
 import type { Differences } from '../../shape';
 
 export const eNotte: Differences = {
-	options: {
-		curseFirstNight: {
-			hint: 'With the jinx in the deck: if not, the first evil eye falls on the second night.',
-		},
-	},
 	tell: {
 		starter: { note: 'Talk it over first. Then vote in a circle, ghosts included.' },
 		tie: { repeat: 'One more plea each, then another sealed vote.' },

@@ -17,11 +17,6 @@ export const licantropi: Differences = {
 				`${name ?? 'That person'} is not up for this vote: choose another name.`,
 		},
 	},
-	options: {
-		discussionSeconds: {
-			hint: 'That is how long the day lasts: it rings at the end, but you decide when to vote.',
-		},
-	},
 	tell: {
 		tie: { repeat: 'You vote again, on these names only.' },
 		whisper: {

@@ -24,7 +24,6 @@ export const teatro: Differences = {
 	},
 	options: {
 		wolvesWinAt: {
-			hint: 'It only matters if several deaths at once leave the wolves suddenly outnumbering the humans.',
 			values: { 'parity-or-more': 'as many as the humans, or more', parity: 'exactly as many as the humans' },
 		},
 	},

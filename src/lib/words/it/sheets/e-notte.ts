@@ -2,9 +2,6 @@ import { list } from '../grammar';
 import type { Differences } from '../../shape';
 
 export const eNotte: Differences = {
-	options: {
-		curseFirstNight: { hint: 'Con lo iettatore nel mazzo: se no, il primo malocchio cade la seconda notte.' },
-	},
 	tell: {
 		starter: { note: 'Prima si discute. Poi si vota in cerchio, fantasmi compresi.' },
 		tie: { repeat: 'Ancora una difesa, poi un altro voto coperto.' },

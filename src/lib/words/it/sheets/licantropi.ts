@@ -21,9 +21,6 @@ export const licantropi: Differences = {
 					: `Su ${name}, in questo giro, non si vota: scegli un altro nome.`,
 		},
 	},
-	options: {
-		discussionSeconds: { hint: 'È la durata del giorno: alla fine suona, ma siete voi ad andare al rogo.' },
-	},
 	tell: {
 		tie: { repeat: 'Si vota di nuovo, soltanto su questi nomi.' },
 		whisper: {

@@ -26,7 +26,6 @@ export const teatro: Differences = {
 	},
 	options: {
 		wolvesWinAt: {
-			hint: 'Fa differenza soltanto se, con più morti insieme, i lupi diventano di colpo più degli umani.',
 			values: {
 				'parity-or-more': 'se sono almeno quanti gli umani',
 				parity: 'solo se sono quanti gli umani',
