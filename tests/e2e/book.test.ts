@@ -49,6 +49,16 @@ test('the page to print needs no script, and says its language', async () => {
 	expect(await t.axe()).toEqual([]);
 });
 
+test('a long page by itself is scrolled, and jumped through', async () => {
+	await t.open(`${url}/book/en/classic/`);
+	await t.see('heading', LANGUAGES.en.rules.sheets.classic.name);
+	const isInSight = () =>
+		t.js<boolean>(`return document.querySelector('#options').getBoundingClientRect().top < innerHeight;`);
+	expect(await isInSight()).toBe(false);
+	await t.js(`document.querySelector('nav a[href="#options"]').click();`);
+	expect(await isInSight()).toBe(true);
+});
+
 test('K16, K17: no broken promise, and nothing asked of the network', () => {
 	expect(t.violations).toEqual([]);
 	expect(t.console).toEqual([]);
