@@ -6,7 +6,7 @@ import { CARD_PARTS } from '$lib/book/shape';
 export const TOKEN = 'qzx';
 
 const tokenCard = (role: RoleId) =>
-	Object.fromEntries(CARD_PARTS.map((part) => [part, `${TOKEN}-card-${role}-${part}`]));
+	Object.fromEntries(['summary', ...CARD_PARTS].map((part) => [part, `${TOKEN}-card-${role}-${part}`]));
 
 /** The book, with tokens for what the cards say. */
 export const tokenCards = { BLANK_CARDS: tokenCard, openCards: () => Promise.resolve(tokenCard) };

@@ -121,9 +121,7 @@ export function privateTexts(words: Words, names: Names = NAMES): Text[] {
 			const page = whisper.card(hand('card', { role, told }), names, words, cardIn(words, role));
 			texts.push(...lines(`card ${role} ${known}`, page), [`advice ${role}`, page.advice]);
 			const { lines: asked, title, items } = whisper.omen(hand('omen', { role, told }), words);
-			texts.push(
-				...lines('omen', { title, lines: [...asked, ...items.flatMap(({ name, text }) => [name, text])] }),
-			);
+			texts.push(...lines('omen', { title, lines: [...asked, ...items] }));
 		}
 	for (const action of Object.keys(words.tell.whisper.tasks) as Action[])
 		for (const [note, told] of Object.entries(NOTES)) {

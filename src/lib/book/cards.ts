@@ -9,7 +9,7 @@ import { CARD_PARTS, type CardWords } from './shape';
 export type Cards = (role: RoleId) => CardWords;
 
 /** Before the book is open, or where it cannot be had: the card is still there, with its name and what its holder knows. */
-export const BLANK_CARDS: Cards = () => ({ are: '', know: '', night: '', win: '', advice: '' });
+export const BLANK_CARDS: Cards = () => ({ summary: '', are: '', know: '', night: '', win: '', advice: '' });
 
 /** Every card of a sheet at once, so that nothing tells which of them is read. */
 export const openCards = keeping(cardsIn, BLANK_CARDS);
@@ -17,5 +17,8 @@ export const openCards = keeping(cardsIn, BLANK_CARDS);
 function cardsIn(book: Book): Cards {
 	const says = (role: RoleId, part: string) =>
 		book.querySelector(`#${role} [data-part=${part}]`)?.textContent ?? '';
-	return (role) => Object.fromEntries(CARD_PARTS.map((part) => [part, says(role, part)])) as CardWords;
+	return (role) =>
+		Object.fromEntries(
+			(['summary', ...CARD_PARTS] as const).map((part) => [part, says(role, part)]),
+		) as CardWords;
 }

@@ -82,9 +82,9 @@ export function sheetMatter(language: LanguageId, sheet: SheetId): SheetMatter {
 }
 
 function roleEntry(role: RoleId, { roles, setup }: Words, card: CardWords): RoleEntry {
-	const { name, summary } = roles[role];
+	const { name } = roles[role];
 	const parts = CARD_PARTS.map((part) => ({ id: part, title: setup.deck.role[part], text: card[part] }));
-	return { id: role, name, summary, parts };
+	return { id: role, name, summary: card.summary, parts };
 }
 
 function optionEntries(language: LanguageId, sheet: SheetId): readonly OptionEntry[] {
@@ -129,12 +129,17 @@ function menuMatter(language: LanguageId, sheet: SheetId): MenuMatter {
 	const { titles, sheets } = BOOKS[language].menus;
 	const { players, length } = rules.sheets[sheet];
 	const cards = Object.entries(SHEETS[sheet].cards) as [RoleId, Card][];
+	const menuRole = (id: RoleId) => ({
+		id,
+		name: roles[id].name,
+		summary: cardOf(language, sheet, id).summary,
+	});
 	const parties = PARTIES.flatMap((sides) => {
 		const members = cards.filter(([, { side }]) => sides.some((one) => one === side));
 		const name = sides.find((one) => one === 'solitary' || members.some(([, { side }]) => side === one));
 		return name === undefined || members.length === 0
 			? []
-			: [{ title: tell.sides[name], roles: members.map(([id]) => ({ id, ...roles[id] })) }];
+			: [{ title: tell.sides[name], roles: members.map(([id]) => menuRole(id)) }];
 	});
 	return { kind: 'menu', parts: [], facts: `${players} · ${length}`, titles, words: sheets[sheet], parties };
 }

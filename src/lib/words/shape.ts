@@ -10,12 +10,12 @@ export interface RoleWords {
 	/** The title of the card. */
 	readonly name: string;
 	readonly plural: string;
-	/** One line for the list of the deck. */
-	readonly summary: string;
 }
 
-/** What a card says at length, and its page for beginners: the rule book has the texts. */
-export type CardWords = Readonly<Record<'are' | 'know' | 'night' | 'win' | 'advice', string>>;
+/**
+ * What a card says at length, its page for beginners, and one line for the list of the deck: the rule book has the texts.
+ */
+export type CardWords = Readonly<Record<'summary' | 'are' | 'know' | 'night' | 'win' | 'advice', string>>;
 
 /** What a refusal is about, as far as the engine has said. */
 export interface About {

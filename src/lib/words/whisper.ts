@@ -4,7 +4,7 @@
 // `words` are those of the sheet in play: `wordsOf(sheet, language.words)`; `card` is what the book says of the role.
 //
 //   card(hand, names, words, card)  → { title, lines: [are, know, night, win], advice }           step 'card'
-//   omen(hand, words)               → { title, lines: [question], items: [{ name, text }, …] }    step 'omen', two items
+//   omen(hand, words)               → { title, lines: [question], items: [name, name] }           step 'omen'
 //   task(hand, names, words, place) → { title, lines: [task, note, note] }                        step 'choose', place 0 or 1
 //   wish(hand, names, words)        → { title, lines: [task, note, note] }                        step 'choose', page of roles
 //   answer(hand, names, words)      → { title, lines: [chosen, answer] }                          step 'read'
@@ -32,7 +32,7 @@ export interface CardPage extends Page {
 }
 export interface OmenPage extends Page {
 	/** The two to choose from, in the order of the answer's `pick`. */
-	readonly items: readonly { readonly name: string; readonly text: string }[];
+	readonly items: readonly string[];
 }
 export interface BallotPage extends Page {
 	/** The switch that stands on every private ballot of a deck with a pyromaniac (P11). */
@@ -80,7 +80,7 @@ function known(
 /** P14: two cards for the thief, two omens for everybody else. */
 export function omen({ role, told }: HandView, { roles, tell }: Words): OmenPage {
 	const { thief, decoy, items } = tell.whisper.omen;
-	const cards = told.offered?.map((one) => ({ name: roles[one].name, text: roles[one].summary }));
+	const cards = told.offered?.map((one) => roles[one].name);
 	return { title: roles[role].name, lines: [cards ? thief : decoy], items: cards ?? items };
 }
 

@@ -126,7 +126,7 @@ test.each(LANGUAGE_IDS.flatMap((id) => SHEET_IDS.map((sheet) => [id, sheet] as c
 			const role = Object.keys(SHEETS[sheet].cards).find(
 				(one): one is RoleId => one === line.dataset['role'],
 			);
-			if (role) expect(line).toHaveTextContent(`${roles[role].name} ${roles[role].summary}`);
+			if (role) expect(line).toHaveTextContent(`${roles[role].name} ${cardOf(id, sheet, role).summary}`);
 		}
 	},
 );

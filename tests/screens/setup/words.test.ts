@@ -3,6 +3,7 @@ import { render, waitFor } from '@testing-library/svelte';
 import axe from 'axe-core';
 import type { Component } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Cards from '$lib/book/cards';
 import type * as Hints from '$lib/book/hints';
 import { db } from '$lib/db/index';
 import { preferences } from '$lib/setup/preferences.svelte';
@@ -25,6 +26,10 @@ import { NINE, unpack } from './setting';
 vi.mock('$app/navigation', () => ({ goto: vi.fn() }));
 // The book has its own tests: here it is a page that cannot be had.
 vi.mock('$lib/book/open', () => ({ openBook: () => Promise.resolve(null) }));
+vi.mock('$lib/book/cards', async (original) => {
+	const cards = await original<typeof Cards>();
+	return { ...cards, openCards: () => Promise.resolve(cards.BLANK_CARDS) };
+});
 vi.mock('$lib/book/hints', async (original) => {
 	const hints = await original<typeof Hints>();
 	return { ...hints, openHints: () => Promise.resolve(hints.BLANK_HINTS) };

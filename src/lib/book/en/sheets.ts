@@ -32,12 +32,14 @@ export const sheets: BookWords['sheets'] = {
 	licantropi: {
 		cards: {
 			werewolf: {
+				summary: 'By night takes someone with the pack, by day votes with everyone else.',
 				know: 'You know the pack’s and the traitor’s names, and they know yours.',
 				win: 'You win with the werewolves, once you and the traitor rule the stake.',
 				advice:
 					'The vote is secret, and that helps you: nobody will ever know how you voted. The traitor’s aura is good, so send the traitor ahead. Fear the cleric more than the seer; and the reprobate looks just like you.',
 			},
 			seer: {
+				summary: 'By night, may read somebody’s aura: good or bad.',
 				are: 'You are village folk with a gift: at night people have a colour, to your eyes.',
 				night: 'Each night you may read somebody’s aura: it’s bad for a werewolf, and for the reprobate.',
 				win: WITH_VILLAGE,
@@ -69,6 +71,7 @@ export const sheets: BookWords['sheets'] = {
 					'One of you is the black wolf: find out together which cards are whose. Mind the piper, who steals the game from everybody, and the knight, who walks about armed at night. By day, as ever: calm and smiles.',
 			},
 			seer: {
+				summary: 'Each night finds out whether someone is shady or innocent.',
 				are: 'You are village folk with a gift: the night shows you who is shady at heart.',
 				night: 'Each night, from the eve, you choose someone and read: shady or not. Now, or at dawn.',
 				win: WITH_TOWN,

@@ -32,12 +32,14 @@ export const sheets: BookWords['sheets'] = {
 	licantropi: {
 		cards: {
 			werewolf: {
+				summary: 'Di notte prende una persona con il branco, di giorno vota con gli altri.',
 				know: 'Conosci i nomi del branco e del traditore, e loro il tuo.',
 				win: 'Vinci con i licantropi, quando al rogo, con il traditore, decidete voi.',
 				advice:
 					'Si vota in segreto, e questo ti aiuta: nessuno saprà mai da che parte hai votato. Il traditore ha un’aura buona, mandatelo avanti. Temi il chierico più del veggente, e ricorda che il reprobo sembra come te.',
 			},
 			seer: {
+				summary: 'Di notte può leggere l’aura di una persona: buona o cattiva.',
 				are: 'Sei gente del villaggio con un dono: di notte le persone, per te, hanno un colore.',
 				night: 'Ogni notte puoi leggere l’aura di una persona: cattiva se è un licantropo, o il reprobo.',
 				win: WITH_VILLAGE,
@@ -70,6 +72,7 @@ export const sheets: BookWords['sheets'] = {
 					'Uno di voi è il lupo nero: fatevi dire che carte sospetta, e cercatele insieme. Occhio al pifferaio, che ruba la partita, e al cavaliere, che di notte gira armato. Di giorno, come sempre: calma e sorrisi.',
 			},
 			seer: {
+				summary: 'Ogni notte scopre se una persona ha l’animo losco o innocente.',
 				are: 'Sei gente del villaggio con un dono: la notte ti mostra chi ha l’animo losco.',
 				night:
 					'Ogni notte, dalla vigilia, scegli una persona e leggi se ha l’animo losco. Adesso o all’alba.',

@@ -98,10 +98,7 @@ export const whisper: (typeof source)['whisper'] = {
 	omen: {
 		thief: 'Which of the two cards do you want for yourself? Tap one, then confirm.',
 		decoy: 'Which of the two omens do you like better? Tap one, then confirm.',
-		items: [
-			{ name: 'Barn owl', text: 'It hoots three times from the roof, then looks straight this way.' },
-			{ name: 'Black cat', text: 'It strolls across the square as if it owned every stone.' },
-		],
+		items: ['Barn owl', 'Black cat'],
 	},
 	ballot: {
 		ask: 'And who gets your vote, this time round? Tap a name, then confirm.',

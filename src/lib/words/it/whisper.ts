@@ -127,10 +127,7 @@ export const whisper = {
 	omen: {
 		thief: 'Quale delle due carte vuoi che sia la tua? Toccane una, poi conferma.',
 		decoy: 'Quale dei due presagi ti piace di più? Toccane uno, poi conferma.',
-		items: [
-			{ name: 'Civetta', text: 'Canta tre volte dal tetto, e poi guarda proprio da questa parte.' },
-			{ name: 'Gatto nero', text: 'Attraversa la piazza con calma, come se fosse tutta sua.' },
-		] as readonly { readonly name: string; readonly text: string }[],
+		items: ['Civetta', 'Gatto nero'] as readonly string[],
 	},
 	ballot: {
 		ask: 'A chi dai il tuo voto, questa volta? Tocca un nome, poi conferma.',

@@ -1,7 +1,7 @@
 import { whisper } from '../../../words/en/whisper';
 
 const { omen, ballot } = whisper;
-const omens = omen.items.map(({ name }) => `“${name}”`).join(' and ');
+const omens = omen.items.map((name) => `“${name}”`).join(' and ');
 
 /** The rules of `teatro`; those it shares with `classic` are there. */
 export const teatro = {

@@ -1,7 +1,7 @@
 import { whisper } from '../../../words/it/whisper';
 
 const { omen, ballot } = whisper;
-const omens = omen.items.map(({ name }) => `«${name}»`).join(' e ');
+const omens = omen.items.map((name) => `«${name}»`).join(' e ');
 
 /** The rules of `teatro`; those it shares with `classic` are there. */
 export const teatro = {

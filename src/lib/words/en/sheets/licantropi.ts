@@ -1,14 +1,6 @@
 import type { Differences } from '../../shape';
 
 export const licantropi: Differences = {
-	roles: {
-		werewolf: {
-			summary: 'By night takes someone with the pack, by day votes with everyone else.',
-		},
-		seer: {
-			summary: 'By night, may read somebody’s aura: good or bad.',
-		},
-	},
 	refusals: {
 		because: {
 			'deck-too-many-wolves': ({ is = 0, most = 0 }) =>

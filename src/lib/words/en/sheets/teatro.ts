@@ -4,11 +4,6 @@ import type { Differences } from '../../shape';
 export const noAnswer = 'There is no news for you right now.';
 
 export const teatro: Differences = {
-	roles: {
-		seer: {
-			summary: 'Each night finds out whether someone is shady or innocent.',
-		},
-	},
 	refusals: {
 		because: {
 			'deck-size': ({ is = 0, most = 0 }) => {

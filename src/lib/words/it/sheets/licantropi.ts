@@ -5,10 +5,6 @@ export const licantropi: Differences = {
 		werewolf: {
 			name: 'Licantropo',
 			plural: 'Licantropi',
-			summary: 'Di notte prende una persona con il branco, di giorno vota con gli altri.',
-		},
-		seer: {
-			summary: 'Di notte può leggere l’aura di una persona: buona o cattiva.',
 		},
 	},
 	refusals: {

@@ -4,11 +4,6 @@ import type { Differences } from '../../shape';
 export const noAnswer = 'Per te, adesso, non ci sono notizie.';
 
 export const teatro: Differences = {
-	roles: {
-		seer: {
-			summary: 'Ogni notte scopre se una persona ha l’animo losco o innocente.',
-		},
-	},
 	refusals: {
 		because: {
 			'deck-size': ({ is = 0, most = 0 }) => {
