@@ -45,7 +45,7 @@ export async function playThrough(
 		if (game.standing !== 'none') await game.setAside();
 		listen();
 		stage.next = dealt;
-		await game.start(setup, { reveal: 'hold', minimumSeconds: 4, spoken: true });
+		await game.start(setup, { reveal: 'hold', minimumSeconds: 4, spoken: true, firstEvening: true });
 		tablet.remind(null);
 		for (const { entry } of steps.slice(0, from)) await write(entry);
 		render(Page);

@@ -36,7 +36,7 @@ describe('a plan', () => {
 			groupName: 'Il venerdì',
 			options: { discussionSeconds: 60, customDeck: true },
 			deck: { villager: 3, werewolf: 2 },
-			comfort: { reveal: 'five-seconds', minimumSeconds: 8, spoken: true },
+			comfort: { reveal: 'five-seconds', minimumSeconds: 8, spoken: true, firstEvening: true },
 		});
 		expect(readPlan(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 	});

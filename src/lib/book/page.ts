@@ -5,7 +5,8 @@ import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragra
 import type { ReasonId } from '../words/reasons';
 import type { Comparison } from './comparison';
 import type { CourseStep } from '../session/course';
-import type { CardWords, CoachWords, LessonId, MenuWords, PieceWords } from './shape';
+import type { CardWords, CoachWords, LessonId, MenuWords, MomentId, PieceWords, TermWords } from './shape';
+import type { TermId } from './terms';
 
 /** Where a page is, below the folder of its language: of a sheet the book and the one page for the table, or of none. */
 export type PageId = SheetId | `${SheetId}/menu` | LessonId | 'compare' | 'evening';
@@ -53,12 +54,23 @@ export interface LessonMatter {
 	readonly steps: readonly PieceWords[];
 }
 
-/** What the coach of the first lesson says, moment by moment, and what has been learnt. */
+/** What the coach of the first lesson says, moment by moment, and what has been learnt; and what explains any other evening. */
 export interface EveningMatter {
 	readonly kind: 'evening';
 	readonly parts: readonly Part[];
 	readonly steps: readonly ({ readonly id: CourseStep } & CoachWords)[];
 	readonly learnt: readonly string[];
+	readonly glossary: GlossaryMatter;
+}
+
+/** What the words of the rules mean, and what happens at each moment: each with the sheets in which it is so. */
+export interface GlossaryMatter {
+	readonly terms: readonly ({ readonly id: TermId; readonly sheets: readonly SheetId[] } & TermWords)[];
+	readonly moments: readonly {
+		readonly id: MomentId;
+		readonly sheets: readonly SheetId[];
+		readonly text: string;
+	}[];
 }
 
 /** The sheets side by side, subject by subject. */

@@ -10,8 +10,17 @@ import { COURSE_STEPS } from '../session/course';
 import { compared, SHEET_IDS } from './comparison';
 import { en } from './en/index';
 import { it } from './it/index';
-import type { BookPage, MenuMatter, OptionEntry, PageId, RoleEntry, SheetMatter } from './page';
-import { CARD_PARTS, type BookWords, type CardWords, type LessonId } from './shape';
+import type {
+	BookPage,
+	GlossaryMatter,
+	MenuMatter,
+	OptionEntry,
+	PageId,
+	RoleEntry,
+	SheetMatter,
+} from './page';
+import { CARD_PARTS, type BookWords, type CardWords, type LessonId, type MomentId } from './shape';
+import { TERMS, type TermId } from './terms';
 
 export const BOOKS: Readonly<Record<LanguageId, BookWords>> = { it, en };
 
@@ -108,7 +117,23 @@ function lessonPage(language: LanguageId, id: LessonId): Drawn {
 function eveningPage(language: LanguageId): Drawn {
 	const { title, line, learnt, steps } = BOOKS[language].evening;
 	const said = COURSE_STEPS.map((id) => ({ id, ...steps[id] }));
-	return { title, line, matter: { kind: 'evening', parts: [], steps: said, learnt } };
+	return {
+		title,
+		line,
+		matter: { kind: 'evening', parts: [], steps: said, learnt, glossary: glossaryOf(language) },
+	};
+}
+
+function glossaryOf(language: LanguageId): GlossaryMatter {
+	const { glossary, sheets: own } = BOOKS[language];
+	const ids = Object.keys(TERMS) as TermId[];
+	const terms = ids.map((id) => ({ id, sheets: TERMS[id], ...glossary.terms[id] }));
+	const moments = (Object.keys(glossary.moments) as MomentId[]).flatMap((id) => {
+		const textIn = (sheet: SheetId) => own[sheet].moments[id] ?? glossary.moments[id];
+		const texts = [...new Set(SHEET_IDS.map(textIn))];
+		return texts.map((text) => ({ id, text, sheets: SHEET_IDS.filter((sheet) => textIn(sheet) === text) }));
+	});
+	return { terms, moments };
 }
 
 function comparisonPage(language: LanguageId): Drawn {

@@ -1,9 +1,19 @@
 // The shape of the rule book in a language: a paragraph or a ruling without a text does not compile.
-import type { OptionId, Options, RoleId, SheetId } from '../engine/index';
+import type {
+	Announcement,
+	BallotId,
+	Lap,
+	OptionId,
+	Options,
+	Request,
+	RoleId,
+	SheetId,
+} from '../engine/index';
 import type { CourseStep } from '../session/course';
 import type { ParagraphId, RulingId, RULINGS, SectionId } from '../words/paragraphs';
 import type { ReasonId } from '../words/reasons';
 import type { CardWords } from '../words/shape';
+import type { TermId } from './terms';
 
 export type { CardWords };
 
@@ -41,6 +51,18 @@ export interface LessonWords {
 export interface CoachWords {
 	readonly task: string;
 	readonly others: string;
+}
+
+/** The requests that say more of a moment than their kind. */
+type Finer = 'announce' | 'vote' | 'poll' | Extract<Request, { lap: Lap }>['kind'];
+/** A public moment of the evening: what everybody is about to do, or hears. */
+export type MomentId =
+	Announcement['of'] | BallotId | `lap-${Lap['kind']}` | Exclude<Request['kind'], Finer> | 'end';
+
+/** A word of the rules, explained to whoever touches it. */
+export interface TermWords extends PieceWords {
+	/** How it stands in a sentence, in small letters; `|` between one way and the next. */
+	readonly forms: string;
 }
 
 /** In what the sheets are compared, in the order in which it is read. */
@@ -87,6 +109,12 @@ export interface BookWords {
 		readonly steps: Readonly<Record<CourseStep, CoachWords>>;
 		readonly learnt: readonly [string, string, string];
 	};
+	readonly glossary: {
+		/** What the words of the rules mean, for whoever touches one. */
+		readonly terms: Readonly<Record<TermId, TermWords>>;
+		/** What happens now and what everybody does, for a first evening together. */
+		readonly moments: Readonly<Record<MomentId, string>>;
+	};
 	readonly comparison: ComparisonWords;
 	readonly menus: {
 		readonly titles: Readonly<Record<keyof MenuWords, string>>;
@@ -116,6 +144,7 @@ export interface BookWords {
 				readonly paragraphs: Partial<Paragraphs>;
 				readonly because: Partial<Reasons>;
 				readonly hints: Partial<Hints>;
+				readonly moments: Partial<Readonly<Record<MomentId, string>>>;
 			}
 		>
 	>;

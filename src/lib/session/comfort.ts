@@ -8,13 +8,18 @@ export interface Comfort {
 	readonly minimumSeconds: number;
 	/** Whether what is announced is also spoken, where the tablet has a voice of its own. */
 	readonly spoken: boolean;
+	/** A first evening together: each public step says what happens now, and each card goes on to its advice. */
+	readonly firstEvening: boolean;
 }
 
-export const COMFORT: Comfort = { reveal: 'hold', minimumSeconds: 4, spoken: false };
+export const COMFORT: Comfort = { reveal: 'hold', minimumSeconds: 4, spoken: false, firstEvening: false };
 
 /** What was stored with a game; the default wherever it is not sound. */
 export function readComfort(stored: unknown): Comfort {
-	const { reveal, minimumSeconds, spoken } = { ...COMFORT, ...(isObject(stored) ? stored : {}) };
+	const { reveal, minimumSeconds, spoken, firstEvening } = {
+		...COMFORT,
+		...(isObject(stored) ? stored : {}),
+	};
 	return {
 		reveal: reveal === 'five-seconds' ? reveal : 'hold',
 		minimumSeconds:
@@ -22,6 +27,7 @@ export function readComfort(stored: unknown): Comfort {
 				? minimumSeconds
 				: COMFORT.minimumSeconds,
 		spoken: spoken === true,
+		firstEvening: firstEvening === true,
 	};
 }
 

@@ -92,6 +92,9 @@ export function retell({ request, answer, hand }: Seen, recap: Recap, names: Nam
 	}
 }
 
+/** Of a card, who it is and whom it knows is told again, and not what it can do. */
+const NO_WORDS = { summary: '', are: '', know: '', night: '', win: '', advice: '' };
+
 /** A private page as its holder read it, and below it what they answered. The engine has held each answer to its request. */
 function inHand(hand: HandView, answer: Answer | null, names: Names, words: Words): Retold {
 	const { chosen } = words.tell.whisper;
@@ -101,14 +104,12 @@ function inHand(hand: HandView, answer: Answer | null, names: Names, words: Word
 		lines: [...read.lines, ...added].flatMap((line) => line || []),
 	});
 	switch (hand.step) {
-		case 'card': {
-			const { summary } = words.roles[hand.role];
-			return page(card(hand, names, words, { are: summary, know: '', night: '', win: '', advice: '' }));
-		}
+		case 'card':
+			return page(card(hand, names, words, NO_WORDS));
 		case 'omen': {
 			const { pick } = answer as AnswerTo<'omen'>;
 			const read = omen(hand, words);
-			return page(read, chosen([read.items[pick]?.name ?? '']));
+			return page(read, chosen([read.items[pick] ?? '']));
 		}
 		case 'choose': {
 			const choices = answer as AnswerTo<'turn'>;

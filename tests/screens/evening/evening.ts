@@ -54,6 +54,7 @@ export async function sit({
 		reveal: 'hold',
 		minimumSeconds: 0,
 		spoken: false,
+		firstEvening: false,
 		...comfort,
 	});
 	if (started !== 'started') throw new Error(started);

@@ -55,7 +55,12 @@ test('K6, K20: killed anywhere, it opens at the same step, behind a neutral fram
 	expect(await second.game.resume()).toBe('live');
 	expect(second.game.table).toEqual(table);
 	expect(second.tablet.resuming).toBe(true);
-	expect(second.game.comfort).toEqual({ reveal: 'five-seconds', minimumSeconds: 7, spoken: false });
+	expect(second.game.comfort).toEqual({
+		reveal: 'five-seconds',
+		minimumSeconds: 7,
+		spoken: false,
+		firstEvening: false,
+	});
 	expect(second.game.lost).toBe(0);
 	expect(second.game.hand(0)).toEqual(first.game.hand(0));
 });

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Cards from '$lib/book/cards';
+import type * as Glossary from '$lib/book/glossary';
 import type { Request } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
 import { holderOf, tablet } from '$lib/session/tablet.svelte';
@@ -16,6 +17,10 @@ vi.mock('$app/navigation', () => ({ goto: vi.fn(), beforeNavigate: vi.fn() }));
 vi.mock('$lib/book/cards', async (original) => {
 	const cards = await original<typeof Cards>();
 	return { ...cards, openCards: () => Promise.resolve(cards.BLANK_CARDS) };
+});
+vi.mock('$lib/book/glossary', async (original) => {
+	const glossary = await original<typeof Glossary>();
+	return { ...glossary, openGlossary: () => Promise.resolve(glossary.NO_GLOSSARY) };
 });
 
 const soon = () => vi.advanceTimersByTimeAsync(0);

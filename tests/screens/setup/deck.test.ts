@@ -26,6 +26,24 @@ const more = (role: string) => user.click(row(role).getByRole('button', { name: 
 const less = (role: string) => user.click(row(role).getByRole('button', { name: 'Uno in meno' }));
 const copies = (role: string) => row(role).getByRole('status').textContent;
 
+describe('a first evening together', () => {
+	const first = () => screen.getByRole('switch', { name: /La prima sera insieme/ });
+	test('is offered a small deck, taken with one touch and given back with another', async () => {
+		render(Deck);
+		expect(screen.queryByText('Un mazzo per cominciare')).toBeNull();
+		await user.click(first());
+		expect(planning.plan.comfort?.firstEvening).toBe(true);
+		const before = planning.plan;
+		await user.click(screen.getByRole('button', { name: 'Usa questo mazzo' }));
+		// C4: with nine, the other print lets the village be villagers.
+		expect(planning.draft.deck).toEqual({ villager: 6, werewolf: 2, seer: 1 });
+		expect(planning.plan.options).toEqual({ sheet: '002' });
+		expect(next()).toBeEnabled();
+		await user.click(screen.getByRole('button', { name: 'Torna a quello di prima' }));
+		expect(planning.plan).toEqual(before);
+	});
+});
+
 describe('the deck', () => {
 	test('starts as the sheet has it, and can be played', () => {
 		render(Deck);

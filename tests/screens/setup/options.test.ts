@@ -66,7 +66,12 @@ describe('table options', () => {
 		expect(screen.getByRole('radio', { name: /Con un tocco/ })).toBeChecked();
 		expect(planning.plan.comfort).toBeNull();
 		await user.click(screen.getByRole('radio', { name: /Tenendo premuto/ }));
-		expect(planning.plan.comfort).toEqual({ reveal: 'hold', minimumSeconds: 4, spoken: false });
+		expect(planning.plan.comfort).toEqual({
+			reveal: 'hold',
+			minimumSeconds: 4,
+			spoken: false,
+			firstEvening: false,
+		});
 		preferences.set('reveal', 'hold');
 	});
 });

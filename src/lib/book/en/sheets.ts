@@ -7,7 +7,7 @@ const { tasks, noNotes, morning } = whisper;
 
 /** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: { cards: {}, paragraphs: {}, because: {}, hints: {} },
+	classic: { cards: {}, paragraphs: {}, because: {}, hints: {}, moments: {} },
 	'e-notte': {
 		cards: {
 			werewolf: {
@@ -19,6 +19,12 @@ export const sheets: BookWords['sheets'] = {
 			P5: 'The wolves find the names of the pack on their card, the drunkards each other’s. There, everybody else reads that they know no one. If akela mundi changes, those who should know read about it the following night.',
 			P9: 'The first vote is out loud, with the tablet in the middle of the table. The final vote is cast while holding, one at a time: after the last one, all the votes are shown together.',
 			P13: 'Once you are out, the tablet only comes to you for your will. In the first vote you point at a name when it is your seat’s turn.',
+		},
+		moments: {
+			nomination: 'Clockwise, out loud, everybody says a name. Ghosts point at one, in silence.',
+			final: 'The tablet goes round: you vote unseen, between the names on trial.',
+			'final-repeat': 'It was a tie: the tablet goes round once more, for these names only.',
+			verdict: 'The vote has decided. Whoever goes to the stake keeps quiet, and votes on as a ghost.',
 		},
 		because: {
 			mostVoted:
@@ -51,6 +57,7 @@ export const sheets: BookWords['sheets'] = {
 			G6: 'A side wins as a whole, including whoever was out on the first night. Only the fool can lose alone.',
 			P9: 'You vote while holding, one at a time: the tablet only shows the name chosen, or the names tied. Who voted for whom is never shown, not even at the end.',
 		},
+		moments: {},
 		because: {
 			prey: 'Every night the werewolves take one person together. In the morning you hear who is missing, no more.',
 			voteAgain:
@@ -89,6 +96,7 @@ export const sheets: BookWords['sheets'] = {
 			P9: 'You vote in any order: whoever is ready taps their own name. If the pyromaniac is on the list, every vote is cast while holding; once confirmed, everybody sees it. Not voting is abstaining.',
 			P13: 'Once you are out, the tablet no longer comes to you, unless the redeemer brings you back.',
 		},
+		moments: {},
 		because: {
 			whole:
 				'A side wins as a whole, including those who were out long ago. Feuding wolves and loners are the exceptions.',

@@ -6,9 +6,11 @@ import { comparison } from './comparison';
 import { evening } from './evening';
 import { lessons } from './lessons';
 import { menus } from './menus';
+import { moments } from './moments';
 import { options } from './options';
 import { rulings } from './rulings/index';
 import { sheets } from './sheets';
+import { terms } from './terms';
 
 export const it: BookWords = {
 	sections: {
@@ -41,6 +43,7 @@ export const it: BookWords = {
 	cards,
 	comparison,
 	evening,
+	glossary: { terms, moments },
 	lessons,
 	menus,
 	options,

@@ -7,7 +7,7 @@ const { tasks, noNotes, morning } = whisper;
 
 /** What a sheet says in its own way of a paragraph or a reason that others have too. */
 export const sheets: BookWords['sheets'] = {
-	classic: { cards: {}, paragraphs: {}, because: {}, hints: {} },
+	classic: { cards: {}, paragraphs: {}, because: {}, hints: {}, moments: {} },
 	'e-notte': {
 		cards: {
 			werewolf: {
@@ -19,6 +19,12 @@ export const sheets: BookWords['sheets'] = {
 			P5: 'Sulla propria carta i lupi leggono i nomi del branco e i beoni il nome l’uno dell’altro. Tutti gli altri, lì, leggono che non conoscono nessuno. Se akela mundi cambia, chi deve saperlo lo legge la notte dopo.',
 			P9: 'Il primo voto si dà a voce, con il tablet in mezzo al tavolo. Il voto finale si dà tenendo premuto, uno alla volta: dopo l’ultimo, i voti si scoprono tutti insieme.',
 			P13: 'A chi è uscito dal gioco il tablet arriva soltanto per il testamento. Al primo voto indica un nome quando tocca al suo posto.',
+		},
+		moments: {
+			nomination: 'In senso orario si fa un nome ad alta voce. I fantasmi lo indicano, in silenzio.',
+			final: 'Il tablet fa il giro: si vota di nascosto tra i nomi sotto accusa.',
+			'final-repeat': 'Era pari: il tablet fa un altro giro, soltanto tra questi nomi.',
+			verdict: 'Il voto ha deciso. Chi va al rogo tace: voterà ancora, da fantasma.',
 		},
 		because: {
 			mostVoted:
@@ -51,6 +57,7 @@ export const sheets: BookWords['sheets'] = {
 			G6: 'Una parte vince tutta intera, anche con chi è uscito la prima notte. Soltanto il matto può perdere da solo.',
 			P9: 'Si vota tenendo premuto, uno alla volta: sul tablet compare soltanto il nome uscito, o i nomi in parità. Chi ha votato che cosa non si vedrà mai, neanche alla fine.',
 		},
+		moments: {},
 		because: {
 			prey: 'Ogni notte i licantropi prendono insieme una persona. Al mattino si sa chi manca, e nient’altro.',
 			voteAgain:
@@ -91,6 +98,7 @@ export const sheets: BookWords['sheets'] = {
 			P9: 'Si vota nell’ordine che si vuole: chi è pronto tocca il proprio nome. Se nella lista c’è il piromane ogni voto si dà tenendo premuto; appena confermato, lo vedono tutti. Chi non vota si astiene.',
 			P13: 'A chi è uscito dal gioco il tablet non arriva più, a meno che il redentore non lo riporti.',
 		},
+		moments: {},
 		because: {
 			whole:
 				'Una parte vince tutta intera, anche con chi è uscito molto prima. Fanno eccezione i lupi in lite e chi gioca per sé.',

@@ -57,6 +57,13 @@ export const setup: Words['setup'] = {
 		cards: 'The cards',
 		reset: 'Back to the sheet’s deck',
 		few: (role, from) => `${role}: advised from ${from} people on.`,
+		first: {
+			title: 'A deck to begin with',
+			added: 'New tonight',
+			take: 'Use this deck',
+			taken: 'This is tonight’s deck.',
+			back: 'Back to the one before',
+		},
 		balance: {
 			title: 'Balance',
 			trying: 'Trying the deck…',
@@ -97,6 +104,10 @@ export const setup: Words['setup'] = {
 			label: 'The least time a turn takes',
 			hint: 'The same for everybody: quick thinking gives nobody away.',
 			seconds: (n) => (n === 0 ? 'no limit' : `${n} seconds`),
+		},
+		firstEvening: {
+			label: 'First evening together',
+			hint: 'The tablet explains each step in a few words, and each card goes on to some advice.',
 		},
 		spoken: {
 			label: 'Announcements read aloud',

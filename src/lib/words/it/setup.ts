@@ -58,6 +58,13 @@ export const setup = {
 		cards: 'Le carte',
 		reset: 'Torna al mazzo del foglio',
 		few: (role: string, from: number) => `${role}: il foglio lo consiglia da ${from} persone in su.`,
+		first: {
+			title: 'Un mazzo per cominciare',
+			added: 'La carta nuova di stasera',
+			take: 'Usa questo mazzo',
+			taken: 'È il mazzo di stasera.',
+			back: 'Torna a quello di prima',
+		},
 		balance: {
 			title: 'Equilibrio',
 			trying: 'Si prova il mazzo…',
@@ -98,6 +105,10 @@ export const setup = {
 			label: 'Quanto dura almeno un turno',
 			hint: 'Lo stesso per tutti: chi pensa in fretta non si tradisce.',
 			seconds: (n: number) => (n === 0 ? 'nessun limite' : `${n} secondi`),
+		},
+		firstEvening: {
+			label: 'La prima sera insieme',
+			hint: 'Il tablet spiega ogni passo in poche parole, e ogni carta continua con un consiglio.',
 		},
 		spoken: {
 			label: 'Annunci letti a voce alta',

@@ -1,0 +1,35 @@
+// Which words of a text explain themselves.
+import type { TermWords } from '$lib/book/shape';
+import type { RoleId } from '$lib/engine/index';
+
+/** What a word stands for: a role of the sheet, or a word of its rules. */
+export type Meaning = RoleId | TermWords;
+/** A piece of a text, with what it means where it means something. */
+export interface Piece {
+	readonly text: string;
+	readonly means?: Meaning;
+}
+
+const LETTER = '[\\p{L}\\p{M}]';
+
+/**
+ * Cuts a text at every word that has a meaning, in small letters; the longest way to read it holds. What means `null`, the
+ * name of a person for one, is only itself. The pieces together are the text. Pure.
+ */
+export function mark(text: string, meanings: ReadonlyMap<string, Meaning | null>): readonly Piece[] {
+	const words = [...meanings.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
+	if (words.length === 0) return [{ text }];
+	const any = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
+	const pieces: Piece[] = [];
+	let at = 0;
+	for (const found of text.matchAll(new RegExp(`(^|(?!${LETTER}).)(${any})(?!${LETTER})`, 'giu'))) {
+		const [, before = '', word = ''] = found;
+		const means = meanings.get(word.toLowerCase());
+		const start = found.index + before.length;
+		if (!means) continue;
+		if (start > at) pieces.push({ text: text.slice(at, start) });
+		pieces.push({ text: word, means });
+		at = start + word.length;
+	}
+	return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
+}
