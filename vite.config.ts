@@ -61,7 +61,7 @@ const minifiedTwice: Plugin = {
 			const { code = chunk.code } = await minify(chunk.code, {
 				module: true,
 				ecma: 2020,
-				compress: { passes: 3, hoist_funs: true },
+				compress: { passes: 6, hoist_funs: true },
 			});
 			chunk.code = code;
 		}

@@ -1,4 +1,5 @@
 // Every text of the app, in every language. Italian is the source; a language is a folder whose index matches its type.
+import './twins';
 import { en } from './en/index';
 import { it } from './it/index';
 
