@@ -40,11 +40,12 @@ describe('the plan of a finished game', () => {
 	});
 
 	test('keeps how it was played, as far as it is sound', () => {
-		const ease = { reveal: 'five-seconds', minimumSeconds: -1, spoken: true };
+		const ease = { reveal: 'five-seconds', minimumSeconds: -1, spoken: true, firstEvening: 'perhaps' };
 		expect(planOf(recapOf('classic', 8), ease, '').comfort).toEqual({
 			reveal: 'five-seconds',
 			minimumSeconds: 4,
 			spoken: true,
+			firstEvening: false,
 		});
 	});
 
