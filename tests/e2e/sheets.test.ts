@@ -47,8 +47,8 @@ const GAMES: Readonly<Record<Exclude<SheetId, 'classic'>, Game>> = {
 	licantropi: {
 		table: {
 			sheet: 'licantropi',
-			names: NAMES.slice(0, 12),
-			deck: { farmer: -2, reprobate: -1, fool: 1, lover: 1 },
+			names: NAMES.slice(0, 10),
+			deck: { reprobate: -1, mage: -1, cleric: -1, fool: 1, lover: 1 },
 		},
 		plot: { pack: ['werewolf', 'traitor'], accuse: ['werewolf'], prey: ['lover'], split: true },
 		killedAt: 'ballot',

@@ -59,7 +59,7 @@ describe('seeded faults', () => {
 	});
 
 	test.each([
-		['remembers', 'reload', 'card', 'Anna', 'held', /tells “Sei /],
+		['remembers', 'reload', 'card', 'Anna', 'held', /\/game\/ tells “/],
 		['forgets', 'reload', 'curtain', 'Carla', 'untouched', /the log changed from \d+ entries/],
 	] as const)(
 		'K6: the ways find an app that %s, by %s from the %s of %s that is %s',
