@@ -8,8 +8,11 @@ import { Stage } from '../scenarios/stage';
 import { playStep } from '../scenarios/steps/index';
 import { Table } from '../support/table';
 
-/** Plays `classic/classic-08-…` and the like; a game that goes on after the last step is stopped there by its table. */
-export function storyOf(name: string): Recap {
+/**
+ * Plays `classic/classic-08-…` and the like, and `onward` from the last step; a game that still goes on is stopped there by
+ * its table.
+ */
+export function storyOf(name: string, onward?: (table: Table) => void): Recap {
 	const text = readFileSync(join(import.meta.dirname, '../scenarios', `${name}.yaml`), 'utf8');
 	const { draft, cards, lots, offered, steps } = readScenario(parseYaml(text));
 	const setup = checkSetup(draft);
@@ -18,6 +21,7 @@ export function storyOf(name: string): Recap {
 	const stage = new Stage(table, offered);
 	for (const step of steps) playStep(entriesOf(step, 'a step')[0]?.[0] ?? '', step, stage);
 	if (stage.differences.length > 0) throw new Error(stage.differences.join('\n'));
+	onward?.(table);
 	return table.recap ?? stopped(table, cards, lots);
 }
 
