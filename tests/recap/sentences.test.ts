@@ -64,6 +64,12 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, words) => {
 
 const { en } = LANGUAGES;
 const say = en.tell.recount;
+
+test('an answer found by night and read at dawn is told once (P7)', () => {
+	const lines = recount(played('teatro/teatro-49-puppet-seer-and-lunatic'), en).flatMap(({ lines }) => lines);
+	expect(lines.filter((line) => line === say.sawShady('Vera', 'Luna', true))).toHaveLength(1);
+});
+
 const PUPPETS = 'teatro/teatro-112-puppet-guardian-chain';
 const found = (story: Recap, wrong: Partial<typeof say> = {}): readonly string[] => {
 	const teller = { ...en, tell: { ...en.tell, recount: { ...say, ...wrong } } };
