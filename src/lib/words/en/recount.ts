@@ -99,7 +99,7 @@ export const recount: Story = {
 		'stake-3': forTheStake,
 		stake: forTheStake,
 	},
-	abstained: (voters) => `No vote from: ${list(voters)}.`,
+	abstained: (voters) => `Abstentions: ${list(voters)}.`,
 	fuelled: (by, target) => `${by} pours the can under that vote: ${target}.`,
 	secretBallot: 'The vote is secret, and stays that way.',
 	willed: (who, text) => `${who} leaves these words: “${text}”`,

@@ -136,7 +136,7 @@ export const recount = {
 		mayor: (who) => `${who} parla da sindaco, e il rogo cambia nome.`,
 	} as Readonly<Partial<Record<RoleId, (who: string) => string>>>,
 	votes,
-	abstained: (voters: readonly string[]): string => `Non votano: ${list(voters)}.`,
+	abstained: (voters: readonly string[]): string => `Astensioni: ${list(voters)}.`,
 	fuelled: (by: string, target: string): string => `${by} versa la tanica sotto il voto: ${target}.`,
 	secretBallot: 'Si vota in segreto, e il segreto resta.',
 	willed: (who: string, text: string): string => `${who} lascia scritto: «${text}»`,
