@@ -106,6 +106,7 @@ export class Evening {
 		curtain: ({ title }) => this.identify(title),
 		card: () => this.#readOn(),
 		answer: () => this.#readOn(),
+		reminder: () => this.#readOn(this.#words.evening.turn.back),
 		omen: (seen) => this.#choose(seen),
 		names: (seen) => this.#choose(seen),
 		roles: (seen) => this.#choose(seen),
@@ -127,9 +128,9 @@ export class Evening {
 		return way !== undefined && this.#touch(way, seen);
 	};
 
-	async #readOn(): Promise<boolean> {
+	async #readOn(onwards = this.#words.evening.turn.seen): Promise<boolean> {
 		await this.read();
-		return this.#leave(this.#words.evening.turn.seen);
+		return this.#leave(onwards);
 	}
 
 	async #leaveWill(): Promise<boolean> {

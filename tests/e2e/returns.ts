@@ -98,9 +98,10 @@ export class Returns {
 			await leave().catch((error: unknown) => (trouble = error));
 			await this.#t.touch('cancel').catch(() => undefined);
 		};
-		if (isPrivate && moment === 'held' && before.frame !== 'will') await this.#read(play, blame, leaveHeld);
+		if (isPrivate && moment === 'held' && before.frame !== 'will')
+			await this.#read(before, play, blame, leaveHeld);
 		else {
-			if (isPrivate && moment === 'filled') await this.#fill(before, () => this.#read(play, blame));
+			if (isPrivate && moment === 'filled') await this.#fill(before, () => this.#read(before, play, blame));
 			await leave();
 		}
 		if (trouble !== null) throw trouble;
@@ -151,7 +152,7 @@ export class Returns {
 			!(before.frame === 'roles' && seen.frame === 'names')
 		)
 			blame(`behind the curtain, instead of ${before.frame}: ${seen.text}`);
-		if (this.#keepsWhatWasBegun) await this.#fill(seen, () => this.#read(play, blame));
+		if (this.#keepsWhatWasBegun) await this.#fill(seen, () => this.#read(seen, play, blame));
 		const half = await this.#begun();
 		if (half !== null) blame(`a half-made choice was kept: ${half}`);
 	}
@@ -201,8 +202,16 @@ export class Returns {
 	}
 
 	/** Holds the pad, and looks whether the engine alone would have told the same. */
-	async #read(play: Play, blame: (what: string) => void, during?: () => Promise<void>): Promise<void> {
-		const lines = secretOf(play, this.#words);
+	async #read(
+		{ text }: Glance,
+		play: Play,
+		blame: (what: string) => void,
+		during?: () => Promise<void>,
+	): Promise<void> {
+		const [title = '', asked = '', ...notes] = secretOf(play, this.#words);
+		// Whoever is refused reads why, and is asked again: the notes make room for it.
+		const isRefused = text.includes(this.#words.evening.turn.refused);
+		const lines = isRefused ? [title, asked] : [title, asked, ...notes];
 		let secret = '';
 		await this.#table
 			.read(async () => {
