@@ -4,7 +4,7 @@ import { BOOKS } from '../../src/lib/book/pages';
 import { TERMS } from '../../src/lib/book/terms';
 import type { MomentId } from '../../src/lib/book/shape';
 import { SHEETS, type RoleId } from '../../src/lib/engine';
-import { mark, type Meaning } from '../../src/lib/ui/explain/mark';
+import { marker, type Meaning } from '../../src/lib/ui/explain/mark';
 import { TONGUES } from './support';
 
 /** As many letters as are read at a glance from a metre. */
@@ -47,7 +47,7 @@ describe('a text', () => {
 		['città', 'villager'],
 	]);
 	const meant = (text: string) =>
-		mark(text, meanings).flatMap(({ text: word, means }) => (means === undefined ? [] : [[word, means]]));
+		marker(meanings)(text).flatMap(({ text: word, means }) => (means === undefined ? [] : [[word, means]]));
 
 	test.each([
 		['The vote at the stake: last round', [['vote at the stake', stake]]],
@@ -71,7 +71,7 @@ describe('a text', () => {
 	])('%s', (text, found) => {
 		expect(meant(text)).toEqual(found);
 		expect(
-			mark(text, meanings)
+			marker(meanings)(text)
 				.map((piece) => piece.text)
 				.join(''),
 		).toBe(text);
@@ -83,10 +83,10 @@ describe('a text', () => {
 			['a.*(b', null],
 			['stake', stake],
 		]);
-		expect(mark('a.*(b: stake', odd).map(({ text }) => text)).toEqual(['a.*(b: ', 'stake']);
+		expect(marker(odd)('a.*(b: stake').map(({ text }) => text)).toEqual(['a.*(b: ', 'stake']);
 	});
 
 	test('in which nothing has a meaning stands as it is', () => {
-		expect(mark('The stake', new Map())).toEqual([{ text: 'The stake' }]);
+		expect(marker(new Map())('The stake')).toEqual([{ text: 'The stake' }]);
 	});
 });

@@ -13,16 +13,20 @@ export interface Glossary {
 /** Before the book is open, or where it cannot be had: every text stands as it is. */
 export const NO_GLOSSARY: Glossary = { terms: [], at: () => '' };
 
-const opened = new Map<LanguageId, Promise<Book | null>>();
+const opened = new Map<string, Promise<Glossary>>();
 
-/** The glossary of a sheet; its page is opened once in each language. */
-export async function openGlossary(language: LanguageId, sheet: SheetId): Promise<Glossary> {
-	const opening = opened.get(language) ?? openBook(language, 'evening');
-	opened.set(language, opening);
-	const book = await opening;
-	if (book) return readGlossary(book, sheet);
-	opened.delete(language);
-	return NO_GLOSSARY;
+/** The glossary of a sheet, read once in each language. */
+export function openGlossary(language: LanguageId, sheet: SheetId): Promise<Glossary> {
+	const of = `${language} ${sheet}`;
+	const read = async () => {
+		const book = await openBook(language, 'evening');
+		if (book) return readGlossary(book, sheet);
+		opened.delete(of);
+		return NO_GLOSSARY;
+	};
+	const opening = opened.get(of) ?? read();
+	opened.set(of, opening);
+	return opening;
 }
 
 /** What its page says for a sheet. */

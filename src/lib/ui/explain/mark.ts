@@ -12,24 +12,30 @@ export interface Piece {
 
 const LETTER = '[\\p{L}\\p{M}]';
 
+/** Cuts a text into pieces, which together are the text. */
+export type Mark = (text: string) => readonly Piece[];
+
 /**
- * Cuts a text at every word that has a meaning, in small letters; the longest way to read it holds. What means `null`, the
- * name of a person for one, is only itself. The pieces together are the text. Pure.
+ * Finds every word that has a meaning, in small letters; the longest way to read it holds. What means `null`, the name of a
+ * person for one, is only itself. Pure.
  */
-export function mark(text: string, meanings: ReadonlyMap<string, Meaning | null>): readonly Piece[] {
+export function marker(meanings: ReadonlyMap<string, Meaning | null>): Mark {
 	const words = [...meanings.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
-	if (words.length === 0) return [{ text }];
+	if (words.length === 0) return (text) => [{ text }];
 	const any = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')).join('|');
-	const pieces: Piece[] = [];
-	let at = 0;
-	for (const found of text.matchAll(new RegExp(`(^|(?!${LETTER}).)(${any})(?!${LETTER})`, 'giu'))) {
-		const [, before = '', word = ''] = found;
-		const means = meanings.get(word.toLowerCase());
-		const start = found.index + before.length;
-		if (!means) continue;
-		if (start > at) pieces.push({ text: text.slice(at, start) });
-		pieces.push({ text: word, means });
-		at = start + word.length;
-	}
-	return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
+	const pattern = new RegExp(`(^|(?!${LETTER}).)(${any})(?!${LETTER})`, 'giu');
+	return (text) => {
+		const pieces: Piece[] = [];
+		let at = 0;
+		for (const found of text.matchAll(pattern)) {
+			const [, before = '', word = ''] = found;
+			const means = meanings.get(word.toLowerCase());
+			const start = found.index + before.length;
+			if (!means) continue;
+			if (start > at) pieces.push({ text: text.slice(at, start) });
+			pieces.push({ text: word, means });
+			at = start + word.length;
+		}
+		return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
+	};
 }
