@@ -234,6 +234,11 @@ export class Game {
 		return this.#state.marks.some((mark) => mark.kind === kind && mark.on === on);
 	}
 
+	/** Whether somebody has laid such a mark on somebody in a night. */
+	hasLaid(kind: Mark['kind'], by: Seat, on: Seat, night = this.night): boolean {
+		return this.marked(kind, night).some((mark) => mark.by === by && mark.on === on);
+	}
+
 	/** The marks of one kind laid in a night, in the order in which they were laid. */
 	marked(kind: Mark['kind'], night = this.night): Mark[] {
 		return this.#state.marks.filter((mark) => mark.kind === kind && mark.night === night);

@@ -100,19 +100,18 @@ function ashes(since: number, g: Game): Pick<Pyre, 'dead' | 'insteadOf' | 'saved
 	const facts = g.state.facts.slice(since);
 	const deaths = facts.filter((fact) => fact.fact === 'died');
 	const dead = deaths.map(({ who }) => who).sort((a, b) => a - b);
-	const roles = rolesOf(dead, g);
 	return {
 		dead,
 		insteadOf: deaths.flatMap(({ who, insteadOf }) =>
 			insteadOf === undefined ? [] : [{ burned: who, spared: insteadOf }],
 		),
 		saved: facts.flatMap((fact) => (fact.fact === 'revealed' ? [fact.who] : [])),
-		...(roles ? { roles } : {}),
+		...rolesOf(dead, g),
 	};
 }
 
 /** TR37: the roles of the dead, where the table shows them. */
-export const rolesOf = (dead: readonly Seat[], g: Game): Roles | undefined =>
+export const rolesOf = (dead: readonly Seat[], g: Game): { readonly roles?: Roles } =>
 	g.options.revealRoleOnDeath && dead.length > 0
-		? dead.map((who) => ({ who, role: g.person(who).role }))
-		: undefined;
+		? { roles: dead.map((who) => ({ who, role: g.person(who).role })) }
+		: {};

@@ -62,7 +62,7 @@ function* dawn(g: Game): Script {
 		.filter((who) => !g.alive(who));
 	const moderatorMauled = g.night === 1 && g.options.firstNightVictim === 'moderator';
 	const nobodyMauled = dead.length === 0 && !moderatorMauled;
-	const news = g.sheet.dawnNews?.(g);
+	const news = g.sheet.dawnNews?.(g, dead);
 	yield* announce(g, { of: 'dawn', night: g.night, dead, moderatorMauled, nobodyMauled, ...news });
 	yield* checkpoint(g);
 	if (g.over) return;

@@ -1,4 +1,4 @@
-import { objects, since, type Role } from './role';
+import { marks, objects, since, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
@@ -13,19 +13,12 @@ export const bodyguard: Role = {
 			action: 'protect',
 			names: 1,
 			nights: since(2),
-			act(said, g) {
-				for (const { by, choice } of said)
-					for (const on of choice.names)
-						g.note({ fact: 'marked', mark: { kind: 'protected', on, by, night: g.night } });
-				return [];
-			},
+			act: marks('protected'),
 		},
 	],
 	before: [
 		objects('die', 'guard', (me, { who, cause }, g) =>
-			cause === 'mauled' && g.marked('protected').some((mark) => mark.by === me && mark.on === who)
-				? 'never'
-				: undefined,
+			cause === 'mauled' && g.hasLaid('protected', me, who) ? 'never' : undefined,
 		),
 	],
 };

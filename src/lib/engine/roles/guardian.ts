@@ -1,16 +1,19 @@
 import type { Game } from '../happen';
 import type { Cause, Seat } from '../words';
-import { objects, since, type Role } from './role';
+import { marks, objects, since, type Role } from './role';
 
 /** What a protection keeps away by night (TR20). */
 const BY_NIGHT: readonly Cause[] = ['mauled', 'associated', 'duel'];
 
 /** Whom this guardian protects, from this night until the next (T16). */
-const protects = (me: Seat, who: Seat, g: Game, night = g.night): boolean =>
-	!g.role(who).alone && g.marked('protected', night).some((mark) => mark.by === me && mark.on === who);
+const protects = (me: Seat, who: Seat, g: Game): boolean =>
+	!g.role(who).alone && g.hasLaid('protected', me, who);
 
-const wasPulled = (me: Seat, night: number, g: Game): boolean =>
-	g.marked('controlled', night).some(({ on }) => on === me);
+/** Whether somebody was under this protection the night before. */
+const held = (me: Seat, who: Seat, g: Game): boolean => g.hasLaid('protected', me, who, g.night - 1);
+
+const wasPulled = (me: Seat, g: Game): boolean =>
+	g.marked('controlled', g.night - 1).some(({ on }) => on === me);
 
 /** T16, TR20, TR21: protects another person by night, and burns in that person's place by day. */
 export const guardian: Role = {
@@ -20,14 +23,9 @@ export const guardian: Role = {
 			names: 1,
 			nights: since(1),
 			refuses: (me, name, _, g) =>
-				held(me, name, g) && !wasPulled(me, g.night - 1, g) ? 'same-as-last-night' : undefined,
+				held(me, name, g) && !wasPulled(me, g) ? 'same-as-last-night' : undefined,
 			pulled: (_, onto, me, g) => (held(me, onto, g) ? null : { names: [onto] }),
-			act(said, g) {
-				for (const { by, choice } of said)
-					for (const on of choice.names)
-						g.note({ fact: 'marked', mark: { kind: 'protected', on, by, night: g.night } });
-				return [];
-			},
+			act: marks('protected'),
 		},
 	],
 	before: [
@@ -41,7 +39,3 @@ export const guardian: Role = {
 		),
 	],
 };
-
-/** Whether somebody was under this protection the night before. */
-const held = (me: Seat, who: Seat, g: Game): boolean =>
-	g.marked('protected', g.night - 1).some((mark) => mark.by === me && mark.on === who);

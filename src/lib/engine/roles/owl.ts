@@ -1,4 +1,4 @@
-import type { Role } from './role';
+import { marks, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
@@ -13,12 +13,7 @@ export const owl: Role = {
 			action: 'curse',
 			names: 1,
 			nights: (night, options) => (night < (options.curseFirstNight ? 1 : 2) ? 'not-yet' : 'now'),
-			act(said, g) {
-				for (const { by, choice } of said)
-					for (const on of choice.names)
-						g.note({ fact: 'marked', mark: { kind: 'cursed', on, by, night: g.night } });
-				return [];
-			},
+			act: marks('cursed'),
 		},
 	],
 };

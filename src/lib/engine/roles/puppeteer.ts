@@ -26,8 +26,8 @@ export const puppeteer: Role = {
 			atOnce: true,
 			refuses(me, name, names, g) {
 				if (names.length === 2 && names[0] === names[1]) return 'same-twice';
-				const again = g.marked('controlled', g.night - 1).some(({ by, on }) => by === me && on === name);
-				return again && names[0] === name ? 'same-as-last-night' : undefined;
+				const again = names[0] === name && g.hasLaid('controlled', me, name, g.night - 1);
+				return again ? 'same-as-last-night' : undefined;
 			},
 			answer(_, choice, g) {
 				const target = nameIn(choice);

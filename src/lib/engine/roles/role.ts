@@ -2,7 +2,20 @@
 import type { Game, Said } from '../happen';
 import type { Options } from '../options';
 import type { RefusalCode } from '../refusal';
-import type { Action, Band, Choice, Choices, Happening, Kind, Of, RoleId, Seat, Side, Told } from '../words';
+import type {
+	Action,
+	Band,
+	Choice,
+	Choices,
+	Happening,
+	Kind,
+	Mark,
+	Of,
+	RoleId,
+	Seat,
+	Side,
+	Told,
+} from '../words';
 
 /** Whether a power acts tonight, does not act yet (or only on another night), or is over for the whole game. */
 export type Timing = 'now' | 'not-yet' | 'used-up';
@@ -125,6 +138,15 @@ export const since =
 	(first: number): ((night: number) => Timing) =>
 	(night) =>
 		night < first ? 'not-yet' : 'now';
+
+/** Leaves a mark on everybody who is named. */
+export const marks =
+	(kind: Mark['kind']) =>
+	(said: readonly Said[], g: Game): readonly Happening[] => {
+		for (const { by, choice } of said)
+			for (const on of choice.names) g.note({ fact: 'marked', mark: { kind, on, by, night: g.night } });
+		return [];
+	};
 
 /** The single name of a choice, if there is one. */
 export const nameIn = (choice: Choice | null | undefined): Seat | undefined => choice?.names[0];

@@ -1,6 +1,6 @@
 import type { Game } from '../happen';
 import type { Seat } from '../words';
-import { reacts, type Role } from './role';
+import { marks, reacts, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
@@ -8,8 +8,7 @@ declare module '../words' {
 	}
 }
 
-const isMentor = (who: Seat, me: Seat, g: Game): boolean =>
-	g.marked('mentor', g.sheet.firstNight).some((mark) => mark.by === me && mark.on === who);
+const isMentor = (who: Seat, me: Seat, g: Game): boolean => g.hasLaid('mentor', me, who, g.sheet.firstNight);
 
 /** T19, TR31: chooses a mentor on the first night; when the mentor dies, becomes a werewolf at once. */
 export const wildChild: Role = {
@@ -18,12 +17,7 @@ export const wildChild: Role = {
 			action: 'mentor',
 			names: 1,
 			nights: (night) => (night === 0 ? 'now' : 'not-yet'),
-			act(said, g) {
-				for (const { by, choice } of said)
-					for (const on of choice.names)
-						g.note({ fact: 'marked', mark: { kind: 'mentor', on, by, night: g.night } });
-				return [];
-			},
+			act: marks('mentor'),
 		},
 	],
 	after: [

@@ -50,8 +50,8 @@ export interface Sheet {
 	readonly recognition: 'deal' | 'first-night';
 	/** What a seer sees. */
 	readonly sees: Sense;
-	/** What dawn says beyond the dead. */
-	readonly dawnNews?: (g: Game) => DawnNews;
+	/** What dawn says beyond the dead, who are given in seat order. */
+	readonly dawnNews?: (g: Game, dead: readonly Seat[]) => DawnNews;
 	/** Whose seat may open the vote, where the sheet has an order of speaking (CR9, NR6). */
 	readonly opener?: 'living' | 'anybody';
 	/** What the dead do right after they have been named (P12). */

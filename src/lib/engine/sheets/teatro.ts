@@ -4,7 +4,7 @@ import { pyre, rolesOf } from '../pyre';
 import { packOrVillageOrPiper } from '../victory';
 import type { DawnNews } from '../announcement';
 import type { Refusal } from '../refusal';
-import type { Deck } from '../words';
+import type { Deck, Seat } from '../words';
 import { deckWith } from './deck';
 import type { Card, Sheet } from './sheet';
 
@@ -42,19 +42,12 @@ const JOINS = [
 ] as const;
 
 /** T20, TR26, TR29: who is back, whether a melody was played, and the roles of the dead where the table shows them. */
-function dawnNews(g: Game): DawnNews {
+function dawnNews(g: Game, dead: readonly Seat[]): DawnNews {
 	const tonight = g.state.facts.filter((fact) => 'night' in fact && fact.night === g.night);
-	const roles = rolesOf(
-		g
-			.deaths(g.night)
-			.map(({ who }) => who)
-			.filter((who) => !g.alive(who)),
-		g,
-	);
 	return {
 		returned: tonight.flatMap((fact) => (fact.fact === 'raised' ? [fact.who] : [])),
 		melody: tonight.some((fact) => fact.fact === 'used' && fact.action === 'charm' && !fact.pulled),
-		...(roles ? { roles } : {}),
+		...rolesOf(dead, g),
 	};
 }
 
