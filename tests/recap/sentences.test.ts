@@ -70,6 +70,15 @@ test('an answer found by night and read at dawn is told once (P7)', () => {
 	expect(lines.filter((line) => line === say.sawShady('Vera', 'Luna', true))).toHaveLength(1);
 });
 
+test.each(Object.entries(TRUTH))('%s tells of no other power that it came to nothing', (name, rows) => {
+	const story = played(name);
+	const nothing = [say.wrongGuess, ...story.people.map((person) => say.cameToNothing(person.name))];
+	const lines = recount(story, en).flatMap(({ lines }) => lines);
+	expect(lines.filter((line) => nothing.includes(line))).toEqual(
+		rows.map((row) => sentenceOf(row, en)).filter((line) => nothing.includes(line)),
+	);
+});
+
 const PUPPETS = 'teatro/teatro-112-puppet-guardian-chain';
 const found = (story: Recap, wrong: Partial<typeof say> = {}): readonly string[] => {
 	const teller = { ...en, tell: { ...en.tell, recount: { ...say, ...wrong } } };

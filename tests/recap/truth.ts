@@ -39,6 +39,7 @@ export const TRUTH: Readonly<Record<string, readonly Row[]>> = {
 		['night 2', 'chose.associate', 'Nero', ['Cavi'], card('knight')],
 		['night 2', 'chose.duel', 'Cavi', ['Selva']],
 		['night 2', 'died.associated', 'Cavi', card('knight')],
+		['night 2', 'cameToNothing', 'Cavi'],
 		['night 2', 'died.mauled', 'Cusi', card('guardian')],
 		['day 3', 'died.burned', 'Selva', card('werewolf')],
 		['end', 'end'],
@@ -117,7 +118,36 @@ export const TRUTH: Readonly<Record<string, readonly Row[]>> = {
 		['night 1', 'sawShady', 'Vera', 'Luna', true],
 		['night 2', 'dreamt', 'Luna', 'Vera', true],
 	],
+	// A wrong guess does nothing (T8).
+	'teatro/teatro-101-association-what-cannot-be-named': [
+		['night 2', 'chose.associate', 'Nero', ['Idio'], card('seer')],
+		['night 2', 'wrongGuess'],
+	],
 	'teatro/teatro-102-pack-wins-white-loses': [['end', 'apart.white-wolf', 'Bianco']],
+	// Killed in the duel, the piper plays no more (TR4).
+	'teatro/teatro-13-knight-v-piper-and-puppeteer': [
+		['night 2', 'died.duel', 'Piffi', card('pied-piper')],
+		['night 2', 'cameToNothing', 'Piffi'],
+	],
+	// No duel with somebody who has just been mauled, and none by a knight who has (TR4).
+	'teatro/teatro-19-order-mauled-before-acting': [
+		['night 1', 'cameToNothing', 'Cavi'],
+		['night 2', 'cameToNothing', 'Cavi'],
+	],
+	// Turned onto one of themselves, the wolves maul nobody (T26).
+	'teatro/teatro-47-puppet-wolf': [
+		['night 1', 'packPulled'],
+		['night 2', 'packPulled'],
+		['night 2', 'hunted', 'Conta'],
+		['night 2', 'tough', 'Lupo'],
+	],
+	// A knight who rests is not turned; one who duels is (T26).
+	'teatro/teatro-50-puppet-knight': [
+		['night 1', 'choseNobody', 'Cavi'],
+		['night 3', 'pulled', 'Cavi', ['Lupo']],
+	],
+	// Forced onto a living player, the redeemer recalls nobody (T26).
+	'teatro/teatro-54-puppet-redeemer': [['night 2', 'cameToNothing', 'Reda']],
 	'teatro/teatro-115-puppeteer-joins-the-pack': [['end', 'apart.puppeteer', 'Mario']],
 	'teatro/teatro-104-scapegoat-protected-guardian-dies': [
 		['day 2', 'burnedInstead', 'Cusi', 'Capra', card('guardian')],
@@ -136,7 +166,14 @@ export const TRUTH: Readonly<Record<string, readonly Row[]>> = {
 		['night 1', 'pulled', 'Cusi', ['Conti']],
 		['night 1', 'guarded', 'Cusi', 'Conti'],
 		['night 2', 'packPulled'],
+		['night 3', 'cameToNothing', 'Cusi'],
 		['night 3', 'died.mauled', 'Conti', card('farmer')],
+	],
+	// Pulled onto somebody whom the wolves have just killed, the piper charms nobody (TR22).
+	'teatro/teatro-113-puppet-piper-at-rest': [
+		['night 1', 'choseNobody', 'Piffi'],
+		['night 1', 'pulled', 'Piffi', ['Conti']],
+		['night 3', 'cameToNothing', 'Piffi'],
 	],
 	// Scapegoat, idiot and pyromaniac are innocent (T18).
 	'teatro/teatro-114-puppets-without-a-power': [
@@ -186,5 +223,4 @@ export const UNTOLD: Readonly<Record<string, string>> = {
 	'votes.stake-2': 'the ballot stays secret for ever (LR11)',
 	'votes.stake-3': 'the ballot stays secret for ever (LR11)',
 	heardNothing: 'cannot happen: somebody is lynched every day (CR16, C25)',
-	cameToNothing: 'only deaths and returns are ever prevented (C11, C13, T15, T16)',
 };

@@ -194,7 +194,6 @@ export const FACTS: readonly Fact[] = [
 	...(['mauled', 'associated', 'duel'] as const).flatMap((cause) =>
 		[0, 1].map((by) => ({ fact: 'prevented', night: 1, of: { kind: 'die', who: 1, cause }, by }) as const),
 	),
-	{ fact: 'prevented', night: 1, of: { kind: 'look', by: 1, at: 2 }, by: 0 },
 	{ fact: 'prevented', night: 1, of: { kind: 'raise', who: 1 }, by: 1 },
 	{ fact: 'rose', at: 'dawn' },
 	...ANNOUNCEMENTS.map((announcement) => ({ fact: 'announced', announcement }) as const),

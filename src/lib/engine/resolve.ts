@@ -30,18 +30,21 @@ function carryOut(action: Action, g: Game): readonly Happening[] {
 	return used[0]?.power.act?.(used, g) ?? [];
 }
 
-/** Who uses a verb, and on whom in the end: the own choice, or the one the puppeteer makes of it (T26). */
+/**
+ * Who uses a verb, and on whom in the end: the own choice, or the one the puppeteer makes of it (T26). A use that comes to
+ * nothing has no names, and is there for the story.
+ */
 function usesOf(action: Action, g: Game): Used[] {
 	const uses: Used[] = [];
 	if (!g.verbs.has(action)) return uses;
 	for (const [by, choices] of g.state.chosen) {
 		const power = g.role(by).powers?.find((one) => one.action === action);
-		if (!power || (g.sheet.deathStopsActing && !g.alive(by) && !power.posthumous)) continue;
+		if (!power) continue;
 		const own = choices[action] ?? null;
 		if (own === null && (timing(power, g) !== 'now' || power.lost?.(by, g))) continue;
 		const onto = g.pulledOnto(by);
 		const choice = onto === undefined ? own : turned(power, own, onto, by, g);
-		if (choice) uses.push({ by, choice, power, pulled: onto !== undefined });
+		if (choice) uses.push({ by, choice: reached(choice, power, by, g), power, pulled: onto !== undefined });
 	}
 	return uses;
 }
@@ -55,4 +58,11 @@ function turned(
 ): Used['choice'] | null {
 	if (power.pulled) return power.pulled(own, onto, by, g);
 	return own && { ...own, names: [onto] };
+}
+
+/** TR4: no name is reached by somebody who has been killed before, and some names are out of reach by now. */
+function reached(choice: Used['choice'], power: Power, by: number, g: Game): Used['choice'] {
+	const acts = g.alive(by) || !g.sheet.deathStopsActing || power.posthumous;
+	const names = choice.names.filter((name) => acts && (power.reaches?.(name, g, choice.role) ?? true));
+	return { ...choice, names };
 }

@@ -118,6 +118,7 @@ export type Fact =
 			readonly night: number;
 			readonly by: Seat;
 			readonly action: Action;
+			/** What was reached in the end; no names where it came to nothing. */
 			readonly choice: Choice;
 			readonly pulled: boolean;
 	  }

@@ -143,11 +143,13 @@ function answers(
 	return lines;
 }
 
-/** Only what the strings have turned is worth telling: the rest was chosen. */
+/** Only what came to nothing and what the strings have turned is worth telling: the rest was chosen. */
 function used({ by, action, choice, pulled }: A<'used'>, names: Names, { tell }: Words): readonly string[] {
-	const { packPulled, pulled: turned } = tell.recount;
+	const say = tell.recount;
+	const who = nameOf(by, names);
+	if (choice.names.length === 0) return [action === 'associate' ? say.wrongGuess : say.cameToNothing(who)];
 	if (!pulled || action === 'associate') return [];
-	return action === 'maul' ? [packPulled] : [turned(nameOf(by, names), namesOf(choice.names, names))];
+	return [action === 'maul' ? say.packPulled : say.pulled(who, namesOf(choice.names, names))];
 }
 
 /** What is used up: the nose, the can, the mayor's word. */
@@ -166,13 +168,13 @@ function died({ who, cause, insteadOf }: A<'died'>, names: Names, { roles }: Sto
 		: say.burnedInstead(nameOf(who, names), nameOf(insteadOf, names), card);
 }
 
+/** Beside deaths, only a return is ever prevented: by whoever would have come back (T15). */
 function prevented({ of, by }: A<'prevented'>, names: Names, { tell }: Words): string {
-	const { guarded, shielded, tough, noReturn, cameToNothing } = tell.recount;
-	if (of.kind === 'raise') return noReturn(nameOf(of.who, names));
-	if (of.kind !== 'die') return cameToNothing(nameOf(by, names));
-	const who = nameOf(of.who, names);
-	if (of.who === by) return tough(who);
-	return (of.cause === 'mauled' ? guarded : shielded)(nameOf(by, names), who);
+	const say = tell.recount;
+	const who = nameOf(by, names);
+	if (of.kind !== 'die') return say.noReturn(who);
+	if (of.who === by) return say.tough(who);
+	return (of.cause === 'mauled' ? say.guarded : say.shielded)(who, nameOf(of.who, names));
 }
 
 /** Of what everybody heard: how the night looked from outside, who stood trial, the ties, and why somebody burned. */

@@ -44,11 +44,10 @@ export const blackWolf: Role = {
 					: undefined,
 			refuses: (_, name, __, g) => (isWolf(name, g) ? 'pack-member' : undefined),
 			pulled: (own) => own,
-			act: (said, g) =>
-				said.flatMap(({ choice: { names, role } }) =>
-					names
-						.filter((who) => g.person(who).role === role)
-						.map((who) => ({ kind: 'die', who, cause: 'associated' }) as const),
+			reaches: (who, g, role) => g.person(who).role === role,
+			act: (said) =>
+				said.flatMap(({ choice }) =>
+					choice.names.map((who) => ({ kind: 'die', who, cause: 'associated' }) as const),
 				),
 		},
 	],

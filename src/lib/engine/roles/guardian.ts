@@ -24,7 +24,7 @@ export const guardian: Role = {
 			nights: since(1),
 			refuses: (me, name, _, g) =>
 				held(me, name, g) && !wasPulled(me, g) ? 'same-as-last-night' : undefined,
-			pulled: (_, onto, me, g) => (held(me, onto, g) ? null : { names: [onto] }),
+			pulled: (_, onto, me, g) => ({ names: held(me, onto, g) ? [] : [onto] }),
 			act: marks('protected'),
 		},
 	],

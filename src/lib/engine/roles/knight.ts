@@ -1,5 +1,5 @@
 import type { Seat } from '../words';
-import { nameIn, objects, since, type Role } from './role';
+import { objects, since, stillAlive, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
@@ -19,20 +19,16 @@ export const knight: Role = {
 			action: 'duel',
 			names: 1,
 			nights: since(1),
-			answer(me, choice, g) {
-				const opponent = nameIn(choice);
-				const turned = g.pulledOnto(me) !== undefined;
-				return turned && opponent !== undefined && g.alive(opponent) ? { duel: { opponent } } : {};
-			},
+			answer: (me, { names: [opponent] }, g) =>
+				opponent === undefined || g.pulledOnto(me) === undefined ? {} : { duel: { opponent } },
+			reaches: stillAlive,
 			act: (said, g) =>
 				said.flatMap(({ by, choice }) =>
-					choice.names
-						.filter((name) => g.alive(name))
-						.map((name) =>
-							g.card(name).side === 'village'
-								? ({ kind: 'die', who: by, cause: 'duel', certain: true } as const)
-								: ({ kind: 'die', who: name, cause: 'duel' } as const),
-						),
+					choice.names.map((name) =>
+						g.card(name).side === 'village'
+							? ({ kind: 'die', who: by, cause: 'duel', certain: true } as const)
+							: ({ kind: 'die', who: name, cause: 'duel' } as const),
+					),
 				),
 		},
 	],

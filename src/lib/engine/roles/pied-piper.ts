@@ -1,5 +1,5 @@
 import type { Seat } from '../words';
-import { since, type Role } from './role';
+import { marks, since, stillAlive, type Role } from './role';
 
 declare module '../words' {
 	interface Actions {
@@ -20,17 +20,10 @@ export const piedPiper: Role = {
 			nights: since(1),
 			refuses: (_, name, names) =>
 				names.indexOf(name) !== names.lastIndexOf(name) ? 'same-twice' : undefined,
-			answer(me, { names }, g) {
-				const turned = g.pulledOnto(me) !== undefined;
-				return turned ? { charmed: names.filter((name) => g.alive(name)) } : {};
-			},
+			answer: (me, { names }, g) => (g.pulledOnto(me) === undefined ? {} : { charmed: names }),
 			pulled: (_, onto) => ({ names: [onto] }),
-			act(said, g) {
-				for (const { by, choice } of said)
-					for (const on of choice.names)
-						if (g.alive(on)) g.note({ fact: 'marked', mark: { kind: 'charmed', on, by, night: g.night } });
-				return [];
-			},
+			reaches: stillAlive,
+			act: marks('charmed'),
 		},
 	],
 };

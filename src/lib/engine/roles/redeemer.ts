@@ -15,7 +15,7 @@ export const redeemer: Role = {
 			on: 'dead',
 			nights: since(1),
 			posthumous: true,
-			pulled: () => null,
+			pulled: () => ({ names: [] }),
 			act: (said, g) =>
 				said
 					.filter(({ by }) => !g.alive(by))

@@ -49,8 +49,10 @@ export interface Power {
 	readonly answer?: (me: Seat, choice: Choice, g: Game) => Told;
 	/** Its answer is read at once, even where the others wait for dawn (P6). */
 	readonly atOnce?: true;
-	/** What a controlled player does with it (T26); without it: the same, on the other person. */
+	/** What a controlled player does with it (T26), without names if it fails; unsaid: the same, on the other person. */
 	readonly pulled?: (own: Choice | null, onto: Seat, me: Seat, g: Game) => Choice | null;
+	/** Whether it can do anything to one of its names, once it is carried out. Unsaid: it can. */
+	readonly reaches?: (name: Seat, g: Game, role: RoleId | undefined) => boolean;
 	/** Acts although its owner has died tonight (T29). */
 	readonly posthumous?: true;
 	/** What everybody's choices under this verb let happen, when the night is resolved. */
@@ -147,6 +149,9 @@ export const marks =
 			for (const on of choice.names) g.note({ fact: 'marked', mark: { kind, on, by, night: g.night } });
 		return [];
 	};
+
+/** TR4: whoever has died earlier in the night is not found. */
+export const stillAlive = (name: Seat, g: Game): boolean => g.alive(name);
 
 /** The single name of a choice, if there is one. */
 export const nameIn = (choice: Choice | null | undefined): Seat | undefined => choice?.names[0];

@@ -32,9 +32,12 @@ export const maul: Power = {
 		const own = agreed(said);
 		if (own === undefined) return [];
 		g.note({ fact: 'hunted', night: g.night, prey: own });
-		const strings = g.marked('controlled').find(({ on }) => g.alive(on) && isWolf(on, g));
-		if (strings?.onto === undefined) return [{ kind: 'die', who: own, cause: 'mauled' }];
-		return isWolf(strings.onto, g) ? [] : [{ kind: 'die', who: strings.onto, cause: 'mauled' }];
+		const other = g.marked('controlled').find(({ on }) => g.alive(on) && isWolf(on, g))?.onto;
+		const of = { kind: 'die', who: other ?? own, cause: 'mauled' } as const;
+		if (other === undefined || !isWolf(other, g)) return [of];
+		// Jaws that are moved onto a wolf do not close.
+		g.note({ fact: 'prevented', night: g.night, of, by: other });
+		return [];
 	},
 };
 

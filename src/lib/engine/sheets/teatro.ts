@@ -46,7 +46,9 @@ function dawnNews(g: Game, dead: readonly Seat[]): DawnNews {
 	const tonight = g.state.facts.filter((fact) => 'night' in fact && fact.night === g.night);
 	return {
 		returned: tonight.flatMap((fact) => (fact.fact === 'raised' ? [fact.who] : [])),
-		melody: tonight.some((fact) => fact.fact === 'used' && fact.action === 'charm' && !fact.pulled),
+		melody: tonight.some(
+			(fact) => fact.fact === 'used' && fact.action === 'charm' && !fact.pulled && g.alive(fact.by),
+		),
 		...rolesOf(dead, g),
 	};
 }

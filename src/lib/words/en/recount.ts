@@ -45,10 +45,9 @@ export const recount: Story = {
 		wish: (by, _, role) => `${by} dreams of another card: ${role}.`,
 	},
 	choseNobody: (by) => `${by} names no names.`,
-	pulled: (by, targets) =>
-		targets.length === 0
-			? `Strings pulled, ${by} finds nobody.`
-			: `Strings pulled, ${by}’s power falls on ${list(targets)}.`,
+	cameToNothing: (by) => `${by}’s power comes to nothing.`,
+	wrongGuess: 'Name and card don’t belong together.',
+	pulled: (by, targets) => `Strings pulled, ${by}’s power falls on ${list(targets)}.`,
 	packPulled: 'The strings pull the pack another way.',
 	saw: (by, target, wolf) => `${by} finds that ${target} is ${wolf ? 'a' : 'no'} werewolf.`,
 	sawShady: (by, target, shady) => `${by} finds that ${target} is ${shady ? 'shady' : 'innocent'}.`,
@@ -82,7 +81,6 @@ export const recount: Story = {
 	shielded: (by, who) => `${by} keeps death away from ${who}.`,
 	tough: (who) => `The wolves come home hungry: ${who} can’t be caught.`,
 	noReturn: (who) => `For ${who} there is no way back: nobody recalls a knight.`,
-	cameToNothing: (by) => `Thanks to ${by}, nothing comes of it.`,
 	raised: (who) => `${who} comes back to life.`,
 	revealed: (who) => `The fire won’t have ${who}: it is the village idiot, and now everyone knows.`,
 	spent: {

@@ -89,11 +89,12 @@ export const recount = {
 			: `Agli occhi di ${who} avranno sempre l’animo losco: ${list(shady)}.`,
 	chose,
 	choseNobody: (by: string): string => `${by} non fa nomi.`,
+	/** The strings or a death were in the way. */
+	cameToNothing: (by: string): string => `Il potere di ${by} cade nel vuoto.`,
+	wrongGuess: 'Nome e carta non vanno insieme.',
 	/** The strings turn a power onto somebody else, or the whole pack. */
 	pulled: (by: string, targets: readonly string[]): string =>
-		targets.length === 0
-			? `Con i fili tirati, ${by} non trova nessuno.`
-			: `Con i fili tirati, il potere di ${by} cade su ${list(targets)}.`,
+		`Con i fili tirati, il potere di ${by} cade su ${list(targets)}.`,
 	packPulled: 'I fili tirano il branco da un’altra parte.',
 	saw: (by: string, target: string, wolf: boolean): string =>
 		`${by} scopre che ${target} ${wolf ? 'è' : 'non è'} tra i lupi.`,
@@ -127,7 +128,6 @@ export const recount = {
 	shielded: (by: string, who: string): string => `${by} tiene la morte lontana da ${who}.`,
 	tough: (who: string): string => `I lupi tornano a mani vuote: ${who} non si lascia prendere.`,
 	noReturn: (who: string): string => `Per ${who} non c’è ritorno: nessuno riporta un cavaliere.`,
-	cameToNothing: (by: string): string => `Grazie ${a(by)} non se ne fa niente.`,
 	raised: (who: string): string => `${who} torna in vita.`,
 	revealed: (who: string): string => `Il fuoco non vuole ${who}: è l’idiota del villaggio, e adesso si sa.`,
 	spent: {
