@@ -17,17 +17,18 @@ function table(sheet: SheetId, players: number): Setup {
 	return setup;
 }
 
-/** The bots of a table whose pack is played by others. */
-function against(village: Bot, pack: Bot): Bot {
-	const wolves = new Set<number>();
-	const of = (seat: number): Bot => (wolves.has(seat) ? pack : village);
+/** Whose village plays like that, and everybody with an aim of their own sensibly. */
+function against(village: Bot, others: Bot): Bot {
+	const good = new Set<number>();
+	const of = (seat: number): Bot => (good.has(seat) ? village : others);
 	return {
 		notice(play, roll) {
 			village.notice?.(play, roll);
-			pack.notice?.(play, roll);
+			others.notice?.(play, roll);
 		},
 		turn(hand, roll) {
-			if (hand.told.pack) wolves.add(hand.seat);
+			if (VILLAGE.has(hand.side)) good.add(hand.seat);
+			else good.delete(hand.seat);
 			return of(hand.seat).turn(hand, roll);
 		},
 		vote: (ballot, roll) => of(ballot.voter).vote(ballot, roll),
@@ -35,6 +36,7 @@ function against(village: Bot, pack: Bot): Bot {
 		appeal: (hand, roll) => of(hand.seat).appeal(hand, roll),
 	};
 }
+const VILLAGE: ReadonlySet<string> = new Set(['humans', 'village']);
 
 const SHEET_IDS = Object.keys(SHEETS) as SheetId[];
 
@@ -58,26 +60,61 @@ test('the same game again, from the same seed', () => {
 	expect(log()).toEqual(log());
 });
 
-describe('a village of eight to twelve', () => {
+describe('a sensible village', () => {
 	/** How many of the games the village wins. */
-	const wins = (setup: Setup, bots: () => Bot, games = 150): number =>
-		Array.from({ length: games }, (_, game) => match(setup, `village/${game}`, bots()).recap?.side).filter(
-			(side) => side === 'humans' || side === 'village',
+	const wins = (setup: Setup, bots: () => Bot): number =>
+		Array.from({ length: GAMES }, (_, game) => match(setup, `village/${game}`, bots()).recap?.side).filter(
+			(side) => VILLAGE.has(side ?? ''),
 		).length;
+	const GAMES = 80;
 
 	test.each([
-		['classic', 12],
-		['e-notte', 12],
-	] as const)('of %s wins more often than one that plays at random', (sheet, players) => {
+		['classic', 12, 1 / 3],
+		['e-notte', 12, 1 / 3],
+		['licantropi', 12, 1 / 5],
+	] as const)('of %s wins more often than one that plays at random', (sheet, players, least) => {
 		const setup = table(sheet, players);
 		const random = wins(setup, () => against(randomBot, new SensibleBots()));
 		const sensible = wins(setup, () => new SensibleBots());
 		// Both counts are binomial: a difference of three standard deviations is no luck.
-		expect(sensible - random).toBeGreaterThan(3 * Math.sqrt((random * (150 - random)) / 150));
-		// Neither side plays a lost game: between a fifth and four fifths are the village's.
-		expect(sensible).toBeGreaterThan(150 / 5);
-		expect(sensible).toBeLessThan((150 * 4) / 5);
+		const deviation = Math.sqrt(
+			(random * (GAMES - random)) / GAMES + (sensible * (GAMES - sensible)) / GAMES,
+		);
+		expect(sensible - random).toBeGreaterThan(3 * deviation);
+		// Neither side plays a lost game.
+		expect(sensible).toBeGreaterThan(GAMES * least);
+		expect(sensible).toBeLessThan((GAMES * 4) / 5);
 	});
+
+	// The theatre is the piper's as often as not, and nobody can know him: what the village can do is to burn the pack.
+	test('of teatro burns more of the pack', () => {
+		const setup = table('teatro', 16);
+		const burned = (bots: () => Bot): number =>
+			Array.from({ length: 40 }, (_, game) => {
+				const { facts = [], people = [] } = match(setup, `village/${game}`, bots()).recap ?? {};
+				const { cards } = SHEETS.teatro;
+				return facts.filter(
+					(fact) =>
+						fact.fact === 'died' &&
+						fact.cause === 'burned' &&
+						cards[people[fact.who]?.role ?? 'farmer']?.side === 'pack',
+				).length;
+			}).reduce((sum, count) => sum + count, 0);
+		const random = burned(() => against(randomBot, new SensibleBots()));
+		const sensible = burned(() => new SensibleBots());
+		expect(sensible - random).toBeGreaterThan(3 * Math.sqrt(random + sensible));
+	});
+});
+
+test('the idiot once rescued from the fire is not condemned again', () => {
+	const setup = table('teatro', 12);
+	const rescues = Array.from({ length: 30 }, (_, game) => {
+		const facts = match(setup, `idiot/${game}`, BOTS.sensible()).recap?.facts ?? [];
+		return facts.flatMap((fact) =>
+			fact.fact === 'announced' && fact.announcement.of === 'pyre' ? fact.announcement.saved : [],
+		).length;
+	});
+	expect(Math.max(...rescues)).toBe(1);
 });
 
 describe('what bots say', () => {

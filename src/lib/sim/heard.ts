@@ -29,8 +29,9 @@ export class Heard {
 	get votes(): readonly Vote[] {
 		return [...this.#ballots.values()].flat();
 	}
-	get sayings(): readonly Saying[] {
-		return [...this.#talks.values()].flat();
+	/** Discussion by discussion, in the order in which they spoke. */
+	get talks(): readonly (readonly Saying[])[] {
+		return [...this.#talks.values()];
 	}
 	/** What was said in one discussion. */
 	talk(key: string): readonly Saying[] | undefined {
@@ -50,6 +51,11 @@ export class Heard {
 		const { announcement } = request;
 		if (announcement.of === 'dawn') for (const seat of announcement.dead) this.byNight.add(seat);
 		for (const { who, role } of rolesIn(announcement)) this.cards.set(who, role);
+		// The idiot once rescued (T24) and the mayor who has spoken (L14) are known as well.
+		if (announcement.of === 'pyre')
+			for (const seat of announcement.saved) this.cards.set(seat, 'village-idiot');
+		if (announcement.of === 'burned' && announcement.mayor !== undefined)
+			this.cards.set(announcement.mayor, 'mayor');
 	}
 }
 

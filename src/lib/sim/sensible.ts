@@ -46,7 +46,8 @@ const AIMS: Readonly<Partial<Record<Action, Aim>>> = {
 	// Whoever is trusted and talks is worth a guard, and worth a bite.
 	protect: { wants: (suspicion, seat, { voice }) => voice(seat) / 4 - suspicion },
 	maul: { wants: (suspicion, seat, { voice, picks }) => voice(seat) / 4 - suspicion + picks(seat) },
-	duel: { ...foe, least: CERTAIN - 1 },
+	// The knight who is wrong dies of it.
+	duel: { ...foe, least: 1 },
 	recall: { ...friend, least: CERTAIN / 2 },
 };
 
@@ -168,10 +169,12 @@ export class SensibleBots implements Bot {
 
 	/** What somebody would say, and how much they have it at heart. */
 	#saying(by: Seat, living: readonly Seat[], roll: Dice): { saying: Saying; weight: number } | undefined {
-		const mood = roll(4) === 0 ? 'trust' : 'suspect';
 		const [form, hand] = [roll(FORMS), this.#hands.get(by)];
 		if (!hand) return undefined;
 		const { suspicion, mates: pack } = this.#mind(hand);
+		// Whoever has somebody to accuse does not waste the moment on praise.
+		const calm = living.every((seat) => (suspicion[seat] ?? 0) < 2);
+		const mood = calm && roll(4) === 0 ? 'trust' : 'suspect';
 		const sign = mood === 'suspect' ? 1 : -1;
 		const worth = (seat: Seat): number =>
 			sign * (suspicion[seat] ?? 0) - (mood === 'suspect' && pack.has(seat) ? CERTAIN : 0) + noise(roll);
@@ -196,7 +199,7 @@ export class SensibleBots implements Bot {
 			mates: mates(hand),
 			named: this.#named.get(hand.seat) ?? new Set(),
 			sure: (seat) => Math.abs(suspicion[seat] ?? 0) > CERTAIN / 2,
-			voice: (seat) => heard.sayings.filter(({ by }) => by === seat).length,
+			voice: (seat) => heard.talks.flat().filter(({ by }) => by === seat).length,
 			picks: (seat) => picked.filter(({ prey }) => prey === seat).length,
 		};
 	}
@@ -231,19 +234,18 @@ function best(seats: readonly Seat[], worth: (seat: Seat) => number): Seat | und
 
 /** The most wanted name for each place, no two alike; nobody where the power may rest and nobody is wanted enough. */
 function aimed(
-	{ places, mandatory, action }: Question,
+	{ places, mandatory }: Question,
 	{ wants, least = -Infinity }: Aim,
 	mind: Mind,
 	roll: Dice,
 ): Choice | null {
+	const worth = (seat: Seat): number => wants(mind.suspicion[seat] ?? 0, seat, mind);
 	const names: Seat[] = [];
 	for (const legal of places) {
 		const left = legal.filter((seat) => !names.includes(seat));
-		const name = best(left, (seat) => wants(mind.suspicion[seat] ?? 0, seat, mind) + noise(roll));
+		const name = best(left, (seat) => worth(seat) + noise(roll));
 		if (name !== undefined) names.push(name);
 	}
 	const [first] = names;
-	const enough = first !== undefined && wants(mind.suspicion[first] ?? 0, first, mind) >= least;
-	const resting = action === 'duel' || action === 'recall';
-	return names.length > 0 && (mandatory || enough || !resting) ? { names } : null;
+	return first !== undefined && (mandatory || worth(first) >= least) ? { names } : null;
 }

@@ -16,16 +16,25 @@ export function suspicions(hand: HandView, heard: Heard, sheet: SheetId, players
 	const add = (seat: Seat, weight: number): void => {
 		sum[seat] = (sum[seat] ?? 0) + weight;
 	};
-	// Whoever votes against the innocent is suspected, whoever votes against the guilty is not.
-	for (const { voter, target } of heard.votes) if (target !== null) add(voter, -0.6 * of(target));
-	for (const { by, about, mood } of heard.sayings) {
-		const sign = mood === 'suspect' ? 1 : -1;
-		add(by, -0.4 * sign * of(about));
-		// The word of the innocent counts double, the word of the guilty not at all.
-		add(about, 0.3 * sign * (1 - of(by)));
-	}
+	// The pack hardly ever turns on its own.
+	const atOdds = (one: Seat, other: Seat): void => {
+		add(one, clears(of(other)));
+		add(other, clears(of(one)));
+	};
+	for (const { voter, target } of heard.votes) if (target !== null) atOdds(voter, target);
+	for (const talk of heard.talks)
+		talk.forEach(({ by, about, mood }, rank) => {
+			if (mood === 'trust') return;
+			atOdds(by, about);
+			// Whoever knows something speaks first, the others repeat what is in the air. The word of the innocent counts
+			// double, the word of the guilty not at all; praise is cheap.
+			add(about, (1 - of(by)) / (1 + 3 * rank));
+		});
 	return sum;
 }
+
+/** What it says of somebody to be at odds with one of this guilt: with the guilty, innocence; with the innocent, little. */
+const clears = (guilt: number): number => (guilt > 0 ? -3 : -0.25) * guilt;
 
 /** The own side, as far as this player knows it: the pack, and who has sold the village to it. */
 export function mates(hand: HandView): ReadonlySet<Seat> {
