@@ -61,10 +61,21 @@ const minifiedTwice: Plugin = {
 			const { code = chunk.code } = await minify(chunk.code, {
 				module: true,
 				ecma: 2020,
-				compress: { passes: 6, hoist_funs: true },
+				compress: { passes: 6, hoist_funs: true, keep_fargs: false },
 			});
 			chunk.code = code;
 		}
+	},
+};
+
+/** Dexie explains itself on the console, and most of all where the app is served from the own machine. Here it is silent (K17). */
+const quietDisk: Plugin = {
+	name: 'quiet-disk',
+	apply: 'build',
+	transform: {
+		filter: { id: /dexie\.mjs$/ },
+		handler: (code) =>
+			minify(code, { module: true, mangle: false, compress: { drop_console: true, defaults: false } }),
 	},
 };
 
@@ -75,7 +86,7 @@ const modernBuilds = [
 ];
 
 export default defineConfig({
-	plugins: [sveltekit(), pagesAtOnce, bookUnrun, askNothing, minifiedTwice],
+	plugins: [sveltekit(), pagesAtOnce, bookUnrun, askNothing, quietDisk, minifiedTwice],
 	resolve: { alias: modernBuilds },
 	// Every file under its own address: the content security policy has no place for inlined fonts.
 	build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },

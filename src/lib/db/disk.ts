@@ -9,9 +9,6 @@ const SCHEMA = 1;
 
 const NAME = 'plenilunio';
 
-// Served from the own machine, Dexie would talk about itself on the console.
-Dexie.debug = false;
-
 /** A newer version of the app has been here: this one must not touch anything. */
 class TooNew extends Error {}
 
