@@ -74,8 +74,10 @@ const quietDisk: Plugin = {
 	apply: 'build',
 	transform: {
 		filter: { id: /dexie\.mjs$/ },
-		handler: (code) =>
-			minify(code, { module: true, mangle: false, compress: { drop_console: true, defaults: false } }),
+		async handler(code) {
+			const silent = { drop_console: true, defaults: false };
+			return (await minify(code, { module: true, mangle: false, compress: silent })).code;
+		},
 	},
 };
 

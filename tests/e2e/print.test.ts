@@ -48,7 +48,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
 		expect((await printed(`${language}/classic`)).length).toBeGreaterThan(1);
 	});
 
-	test.each(['learn', 'lead', 'compare', 'teatro/menu'])('%s breaks no rule of accessibility', async (id) => {
+	test.each(['learn', 'lead', 'compare', 'glossary', 'teatro/menu'])('%s breaks no rule of accessibility', async (id) => {
 		const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
 		await page.goto(`${server.url}/book/${language}/${id}/`);
 		await page.evaluate(axe.source);

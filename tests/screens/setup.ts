@@ -34,7 +34,7 @@ vi.mock('$lib/book/glossary', async (original) => {
 	return {
 		...real,
 		openGlossary: (language: LanguageId, sheet: SheetId) => {
-			const book = books.get(language) ?? bookOf(language, 'evening');
+			const book = books.get(language) ?? bookOf(language, 'glossary');
 			books.set(language, book);
 			return Promise.resolve(real.readGlossary(book, sheet));
 		},

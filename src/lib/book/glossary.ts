@@ -19,7 +19,7 @@ const opened = new Map<string, Promise<Glossary>>();
 export function openGlossary(language: LanguageId, sheet: SheetId): Promise<Glossary> {
 	const of = `${language} ${sheet}`;
 	const read = async () => {
-		const book = await openBook(language, 'evening');
+		const book = await openBook(language, 'glossary');
 		if (book) return readGlossary(book, sheet);
 		opened.delete(of);
 		return NO_GLOSSARY;

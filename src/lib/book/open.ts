@@ -15,7 +15,8 @@ export type Book = HTMLElement;
  * @returns `null` where its page cannot be had: not yet kept for offline, and no network
  */
 export async function openBook(language: LanguageId, page: PageId): Promise<Book | null> {
-	return openFile(resolve(`/book/${language}/${page}/`), (file) => {
+	// As any text: of so many pages, TypeScript does not try each.
+	return openFile(resolve(`/book/${language}/${page as string}/`), (file) => {
 		const article = file?.querySelector('article');
 		return article ? document.importNode(article, true) : null;
 	});

@@ -9,7 +9,7 @@ import type { CardWords, CoachWords, LessonId, MenuWords, MomentId, PieceWords, 
 import type { TermId } from './terms';
 
 /** Where a page is, below the folder of its language: of a sheet the book and the one page for the table, or of none. */
-export type PageId = SheetId | `${SheetId}/menu` | LessonId | 'compare' | 'evening';
+export type PageId = SheetId | `${SheetId}/menu` | LessonId | 'compare' | 'evening' | 'glossary';
 
 export interface BookPage {
 	readonly language: LanguageId;
@@ -22,7 +22,8 @@ export interface BookPage {
 }
 
 /** The matter of a page. Its parts can be jumped to, where it has any. */
-export type Matter = SheetMatter | LessonMatter | EveningMatter | ComparisonMatter | MenuMatter;
+export type Matter =
+	SheetMatter | LessonMatter | EveningMatter | ComparisonMatter | MenuMatter | GlossaryMatter;
 
 /** All about one sheet. */
 export interface SheetMatter {
@@ -54,18 +55,21 @@ export interface LessonMatter {
 	readonly steps: readonly PieceWords[];
 }
 
-/** What the coach of the first lesson says, moment by moment, and what has been learnt; and what explains any other evening. */
+/** What the coach of the first lesson says, moment by moment, and what has been learnt. */
 export interface EveningMatter {
 	readonly kind: 'evening';
 	readonly parts: readonly Part[];
 	readonly steps: readonly ({ readonly id: CourseStep } & CoachWords)[];
 	readonly learnt: readonly string[];
-	readonly glossary: GlossaryMatter;
 }
 
 /** What the words of the rules mean, and what happens at each moment: each with the sheets in which it is so. */
 export interface GlossaryMatter {
+	readonly kind: 'glossary';
+	readonly parts: readonly Part[];
 	readonly terms: readonly ({ readonly id: TermId; readonly sheets: readonly SheetId[] } & TermWords)[];
+	/** The names of the sheets. */
+	readonly names: Readonly<Record<SheetId, string>>;
 	readonly moments: readonly {
 		readonly id: MomentId;
 		readonly sheets: readonly SheetId[];

@@ -10,15 +10,7 @@ import { COURSE_STEPS } from '../session/course';
 import { compared, SHEET_IDS } from './comparison';
 import { en } from './en/index';
 import { it } from './it/index';
-import type {
-	BookPage,
-	GlossaryMatter,
-	MenuMatter,
-	OptionEntry,
-	PageId,
-	RoleEntry,
-	SheetMatter,
-} from './page';
+import type { BookPage, MenuMatter, OptionEntry, PageId, RoleEntry, SheetMatter } from './page';
 import { CARD_PARTS, type BookWords, type CardWords, type LessonId, type MomentId } from './shape';
 import { TERMS, type TermId } from './terms';
 
@@ -36,6 +28,7 @@ const PAGES = Object.fromEntries<Draw>([
 	...(['learn', 'lead'] as const).map((id): [PageId, Draw] => [id, (language) => lessonPage(language, id)]),
 	['compare', comparisonPage],
 	['evening', eveningPage],
+	['glossary', glossaryPage],
 ]) as Readonly<Record<PageId, Draw>>;
 
 export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
@@ -117,14 +110,10 @@ function lessonPage(language: LanguageId, id: LessonId): Drawn {
 function eveningPage(language: LanguageId): Drawn {
 	const { title, line, learnt, steps } = BOOKS[language].evening;
 	const said = COURSE_STEPS.map((id) => ({ id, ...steps[id] }));
-	return {
-		title,
-		line,
-		matter: { kind: 'evening', parts: [], steps: said, learnt, glossary: glossaryOf(language) },
-	};
+	return { title, line, matter: { kind: 'evening', parts: [], steps: said, learnt } };
 }
 
-function glossaryOf(language: LanguageId): GlossaryMatter {
+function glossaryPage(language: LanguageId): Drawn {
 	const { glossary, sheets: own } = BOOKS[language];
 	const ids = Object.keys(TERMS) as TermId[];
 	const terms = ids.map((id) => ({ id, sheets: TERMS[id], ...glossary.terms[id] }));
@@ -133,7 +122,10 @@ function glossaryOf(language: LanguageId): GlossaryMatter {
 		const texts = [...new Set(SHEET_IDS.map(textIn))];
 		return texts.map((text) => ({ id, text, sheets: SHEET_IDS.filter((sheet) => textIn(sheet) === text) }));
 	});
-	return { terms, moments };
+	const { sheets } = LANGUAGES[language].rules;
+	const names = Object.fromEntries(SHEET_IDS.map((id) => [id, sheets[id].name])) as Record<SheetId, string>;
+	const { title, line } = glossary;
+	return { title, line, matter: { kind: 'glossary', parts: terms, terms, names, moments } };
 }
 
 function comparisonPage(language: LanguageId): Drawn {

@@ -110,6 +110,8 @@ export interface BookWords {
 		readonly learnt: readonly [string, string, string];
 	};
 	readonly glossary: {
+		readonly title: string;
+		readonly line: string;
 		/** What the words of the rules mean, for whoever touches one. */
 		readonly terms: Readonly<Record<TermId, TermWords>>;
 		/** What happens now and what everybody does, for a first evening together. */

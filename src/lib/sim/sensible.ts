@@ -242,8 +242,7 @@ function aimed(
 	const worth = (seat: Seat): number => wants(mind.suspicion[seat] ?? 0, seat, mind);
 	const names: Seat[] = [];
 	for (const legal of places) {
-		const left = legal.filter((seat) => !names.includes(seat));
-		const name = best(left, (seat) => worth(seat) + noise(roll));
+		const name = best(legal, (seat) => (names.includes(seat) ? -Infinity : worth(seat) + noise(roll)));
 		if (name !== undefined) names.push(name);
 	}
 	const [first] = names;

@@ -43,7 +43,12 @@ export const en: BookWords = {
 	cards,
 	comparison,
 	evening,
-	glossary: { terms, moments },
+	glossary: {
+		title: 'The words',
+		line: 'What the words of the game mean. Where one belongs to some of the games only, those are named.',
+		terms,
+		moments,
+	},
 	lessons,
 	menus,
 	options,

@@ -43,7 +43,12 @@ export const it: BookWords = {
 	cards,
 	comparison,
 	evening,
-	glossary: { terms, moments },
+	glossary: {
+		title: 'Le parole',
+		line: 'Che cosa vogliono dire le parole del gioco. Di quelle che non valgono dappertutto si dice dove valgono.',
+		terms,
+		moments,
+	},
 	lessons,
 	menus,
 	options,

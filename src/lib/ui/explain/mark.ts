@@ -1,9 +1,14 @@
 // Which words of a text explain themselves.
 import type { TermWords } from '$lib/book/shape';
-import type { RoleId } from '$lib/engine/index';
+import type { RoleId, SheetId } from '$lib/engine/index';
 
 /** What a word stands for: a role of the sheet, or a word of its rules. */
 export type Meaning = RoleId | TermWords;
+/** A word that was touched, on which sheet: the same role may be another in each. */
+export interface Asked {
+	readonly sheet: SheetId;
+	readonly means: Meaning;
+}
 /** A piece of a text, with what it means where it means something. */
 export interface Piece {
 	readonly text: string;

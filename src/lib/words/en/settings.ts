@@ -64,6 +64,8 @@ export const settings: Words['settings'] = {
 		print: 'Page to print',
 		differences: 'The differences',
 		differencesHint: 'The four games compared, point by point.',
+		glossary: 'The words',
+		glossaryHint: 'What every word of the game means.',
 		menu: 'Cheat sheet for the table',
 		find: 'Search the rules',
 		example: 'A word, or the number of a rule',

@@ -64,6 +64,8 @@ export const settings = {
 		print: 'Pagina da stampare',
 		differences: 'Le differenze',
 		differencesHint: 'I quattro giochi a confronto, punto per punto.',
+		glossary: 'Le parole',
+		glossaryHint: 'Che cosa vuol dire ogni parola del gioco.',
 		menu: 'Promemoria per il tavolo',
 		find: 'Cerca nelle regole',
 		example: 'Una parola, o il numero di una regola',

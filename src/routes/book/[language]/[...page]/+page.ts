@@ -3,6 +3,7 @@ import '$lib/ui/book/page.css';
 import '$lib/ui/book/sheet.css';
 import '$lib/ui/book/lesson.css';
 import '$lib/ui/book/comparison.css';
+import '$lib/ui/book/glossary.css';
 import '$lib/ui/book/menu.css';
 import { LANGUAGES, type LanguageId } from '$lib/words/index';
 import type { EntryGenerator, PageLoad } from './$types';
