@@ -2,7 +2,7 @@
 import { cardOf } from '../../src/lib/book/pages';
 import { isRefusal, open, readHead, type Play, type Request } from '../../src/lib/engine';
 import type { Words } from '../../src/lib/words';
-import { answer, card, hear, task } from '../../src/lib/words/whisper';
+import { answer, card, hear, task, wish } from '../../src/lib/words/whisper';
 import type { Frame } from './frames';
 
 /** A game as it lies on the disk: what it was begun with, and its decisions in their order. */
@@ -87,8 +87,8 @@ export function holderOf({ request, table }: Play): string | null {
 	return table.seats.find((person) => person.seat === seat)?.name ?? null;
 }
 
-/** What stands on the first private page of a request, line by line; of a ballot only whose hands it is in. */
-export function secretOf(play: Play, words: Words): readonly string[] {
+/** What stands on a private page of a request, line by line; of a ballot only whose hands it is in. */
+export function secretOf(play: Play, frame: Frame, words: Words): readonly string[] {
 	const { request, table } = play;
 	if (request === null || !('seat' in request)) return [];
 	const held = play.hand(request.seat);
@@ -97,8 +97,10 @@ export function secretOf(play: Play, words: Words): readonly string[] {
 	const page =
 		request.kind === 'card'
 			? card(held, names, words, cardOf('it', table.sheet, held.role))
-			: request.kind === 'turn' && request.shape.names > 0
-				? task(held, names, words)
+			: request.kind === 'turn'
+				? frame === 'roles'
+					? wish(held, names, words)
+					: task(held, names, words)
 				: request.kind !== 'read'
 					? null
 					: request.lap.kind === 'dawn'

@@ -203,12 +203,12 @@ export class Returns {
 
 	/** Holds the pad, and looks whether the engine alone would have told the same. */
 	async #read(
-		{ text }: Glance,
+		{ frame, text }: Glance,
 		play: Play,
 		blame: (what: string) => void,
 		during?: () => Promise<void>,
 	): Promise<void> {
-		const [title = '', asked = '', ...notes] = secretOf(play, this.#words);
+		const [title = '', asked = '', ...notes] = secretOf(play, frame, this.#words);
 		// Whoever is refused reads why, and is asked again: the notes make room for it.
 		const isRefused = text.includes(this.#words.evening.turn.refused);
 		const lines = isRefused ? [title, asked] : [title, asked, ...notes];
