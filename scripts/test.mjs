@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
-import { npm, ROOT } from './npm.mjs';
+import { npm, npmBeside, ROOT } from './npm.mjs';
 import { NOTHING, tally } from './tally.mjs';
 
 const BUILD = join(ROOT, 'build');
@@ -95,12 +95,13 @@ function countTests() {
 }
 
 if (install()) {
+	const lint = gate('lint', () => npmBeside(['run', '--silent', 'lint']));
 	await gate('types', script('check'));
-	await gate('lint', script('lint'));
 	await gate('build', build);
 	await gate('build again', rebuild);
 	await gate('budget', script('budget'));
 	await gate('browsers', browsers);
+	await lint;
 	countTests();
 } else {
 	await gate('installation', () => false);
