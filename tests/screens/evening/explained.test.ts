@@ -5,7 +5,7 @@ import { openGlossary } from '$lib/book/glossary';
 import type { Request, SheetId } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
 import { holderOf } from '$lib/session/tablet.svelte';
-import { markOf } from '$lib/ui/explain/marks';
+import { markOf } from '$lib/ui/explain/mark';
 import RecapPage from '$lib/ui/recap/RecapPage.svelte';
 import { language } from '$lib/words/language.svelte';
 import { lift } from '../parts/fingers';

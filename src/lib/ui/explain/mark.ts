@@ -1,6 +1,10 @@
 // Which words of a text explain themselves.
+import type { Glossary } from '$lib/book/glossary';
 import type { TermWords } from '$lib/book/shape';
 import type { RoleId, SheetId } from '$lib/engine/index';
+import { cardsOf } from '$lib/setup/deck';
+import type { Words } from '$lib/words/index';
+import { wordsOf } from '$lib/words/sheet';
 
 /** What a word stands for: a role of the sheet, or a word of its rules. */
 export type Meaning = RoleId | TermWords;
@@ -43,4 +47,30 @@ export function marker(meanings: ReadonlyMap<string, Meaning | null>): Mark {
 		}
 		return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
 	};
+}
+
+/** Those of the last table: a story has hundreds of sentences, and all of them the same words. */
+let last: { readonly glossary: Glossary; readonly table: string; readonly mark: Mark } | undefined;
+
+/** Marks the texts of a sheet. The names of the people at the table are only names. */
+export function markOf(glossary: Glossary, sheet: SheetId, names: readonly string[], words: Words): Mark {
+	const table = [sheet, ...names].join('\n');
+	if (last?.glossary !== glossary || last.table !== table) {
+		const { roles } = wordsOf(sheet, words);
+		const meanings: [string, Meaning | null][] = [
+			...glossary.terms.flatMap((term) =>
+				term.forms.split('|').map((form): [string, Meaning] => [form, term]),
+			),
+			...cardsOf(sheet).flatMap(([role]) =>
+				[roles[role].name, roles[role].plural].map((name): [string, Meaning] => [name, role]),
+			),
+			...names.map((name): [string, null] => [name, null]),
+		];
+		last = {
+			glossary,
+			table,
+			mark: marker(new Map(meanings.map(([word, means]) => [word.toLowerCase(), means]))),
+		};
+	}
+	return last.mark;
 }
