@@ -48,14 +48,17 @@ describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
 		expect((await printed(`${language}/classic`)).length).toBeGreaterThan(1);
 	});
 
-	test.each(['learn', 'lead', 'compare', 'glossary', 'teatro/menu'])('%s breaks no rule of accessibility', async (id) => {
-		const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-		await page.goto(`${server.url}/book/${language}/${id}/`);
-		await page.evaluate(axe.source);
-		const found = await page.evaluate<string[]>(`axe.run().then(({ violations }) =>
+	test.each(['learn', 'lead', 'compare', 'glossary', 'teatro/menu'])(
+		'%s breaks no rule of accessibility',
+		async (id) => {
+			const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+			await page.goto(`${server.url}/book/${language}/${id}/`);
+			await page.evaluate(axe.source);
+			const found = await page.evaluate<string[]>(`axe.run().then(({ violations }) =>
 			violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' at ' + target.join(' '))))`);
-		expect(found).toEqual([]);
-		expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-		await page.close();
-	});
+			expect(found).toEqual([]);
+			expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+			await page.close();
+		},
+	);
 });
