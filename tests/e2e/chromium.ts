@@ -123,6 +123,11 @@ export class ChromiumTablet implements Tablet {
 		return this.#find(role, name).tap();
 	}
 
+	async tapAt(place: Point): Promise<void> {
+		await this.touch('start', [place]);
+		await this.touch('end');
+	}
+
 	async hold<T>(role: Role, name: Name, ms: number, during: () => Promise<T>): Promise<T> {
 		await this.touch('start', [await this.where(role, name)]);
 		try {

@@ -57,8 +57,7 @@ export class Fingers {
 	}
 
 	async tap(kind: Kind, name: string): Promise<void> {
-		await this.#t.touch('start', [await this.#find(kind, name)]);
-		await this.#t.touch('end');
+		await this.#t.tapAt(await this.#find(kind, name));
 	}
 
 	/** Keeps a finger on something during what is done in the meantime, and waits until the glass takes touches again. */

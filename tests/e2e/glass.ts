@@ -15,6 +15,11 @@ export const GLASS = `{
 	});
 	let changes = 0;
 	let writing = 0;
+	// A finger that is lifted is heard of a while after the browser was told; what it does begins with the click.
+	let lifted = 0;
+	let clicked = 0;
+	for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => lifted++, true);
+	addEventListener('click', () => clicked++, true);
 	// Only what has come to its end can be compared. What would go on for ever is taken away.
 	const end = (animation) => {
 		try {
@@ -44,15 +49,19 @@ export const GLASS = `{
 		listed: (name) => place(all('dialog[open] li button').find((node) => said(node).includes(name)), name),
 		cell: (at) => place(all('.cell').at(at), 'cell ' + at),
 		seat: (at) => place(all('.felt + ul > li')[at]?.querySelector('button'), 'seat ' + at),
+		lifts: () => lifted,
+		clicks: () => clicked,
 		async rest() {
 			for (let still = 0; still < 4; ) {
 				const before = changes;
 				await (still === 3 ? new Promise(soon) : turn());
 				const moving = document.getAnimations();
 				moving.forEach(end);
+				// What is read from the book comes in a frame, which is taken away once it is here.
+				const reading = document.querySelectorAll('iframe').length;
 				// A button is drawn as touched for a while after the touch.
 				const isTouched = document.querySelector('button:not(.pad):active') !== null;
-				still = before === changes && writing + moving.length === 0 && !isTouched ? still + 1 : 0;
+				still = before === changes && writing + reading + moving.length === 0 && !isTouched ? still + 1 : 0;
 			}
 		},
 		async until(is, what) {

@@ -69,28 +69,27 @@ export class Hands {
 
 	/** Touches what `glass` finds. */
 	async #tap(what: string): Promise<void> {
-		await this.#t.touch('start', [await this.#where(what)]);
-		await this.#lift();
+		const [at, clicks] = await this.#t.js<[Point, number]>(`return [glass.${what}, glass.clicks()];`);
+		await this.#t.touch('start', [at]);
+		await this.#lift(`glass.clicks() > ${clicks}`);
 	}
 	/** Holds the pad for as long as it takes to say who one is, or to agree; or for longer. */
 	async #hold(ms = CONFIRM, during = async () => {}): Promise<void> {
-		await this.#t.touch('start', [await this.#where(`one('.pad')`)]);
+		const [at, lifts] = await this.#t.js<[Point, number]>(`return [glass.one('.pad'), glass.lifts()];`);
+		await this.#t.touch('start', [at]);
 		await this.#t.pass(ms);
 		await this.#rest();
 		await during();
-		await this.#lift();
+		await this.#lift(`glass.lifts() > ${lifts}`);
 	}
 	/** What is answered is stored, and shown, before the clock of the page goes on: it takes no time. */
-	async #lift(): Promise<void> {
+	async #lift(isHeard: string): Promise<void> {
 		await this.#t.touch('end');
-		await this.#rest();
+		await this.#t.js(`await glass.until(() => ${isHeard}, 'finger lifted'); await glass.rest();`);
 		await this.#t.pass(COOL_DOWN + 10);
 	}
 	#rest(): Promise<void> {
 		return this.#t.js(`await glass.rest();`);
-	}
-	async #where(what: string): Promise<Point> {
-		return this.#t.js(`return glass.${what};`);
 	}
 	/** The one button that leads on. */
 	#goOn(): Promise<void> {

@@ -29,6 +29,8 @@ export interface Tablet {
 	hold<T>(role: Role, name: Name, ms: number, during: () => Promise<T>): Promise<T>;
 	/** The middle of something on the screen, in CSS pixels: where a finger would go. */
 	where(role: Role, name: Name): Promise<Point>;
+	/** What `tap` does, at a place: one finger, lifted at once. */
+	tapAt(place: Point): Promise<void>;
 	/**
 	 * What single fingers do, for all that is more than a tap or a hold. `start` names every finger that is on the
 	 * glass from now on, `move` where they are, `end` and `cancel` lift them all and name none.

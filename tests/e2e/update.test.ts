@@ -57,9 +57,11 @@ describe('a new version on the server', () => {
 		await rm(next, { recursive: true });
 	});
 
-	test('waits: the page stays as it is, and the home screen offers it', async () => {
+	test('waits: the page stays as it is, and the home screen offers it, with nothing moved under a finger', async () => {
+		const place = await t.where('button', 'Nuova partita');
 		await t.js(`window.untouched = true; await (await navigator.serviceWorker.ready).update();`);
 		await t.see('button', 'Aggiorna');
+		expect(await t.where('button', 'Nuova partita')).toEqual(place);
 		await new Promise((later) => setTimeout(later, 1000));
 		expect(await t.js('return window.untouched')).toBe(true);
 		expect(await t.js(VERSION)).toBe('old');

@@ -20,17 +20,26 @@ export class FakeWorker extends EventTarget {
 }
 
 export class FakeRegistration extends EventTarget {
-	active: FakeWorker | null = new FakeWorker();
+	active: FakeWorker | null = null;
 	waiting: FakeWorker | null = null;
 	installing: FakeWorker | null = null;
 	readonly update = vi.fn(() => Promise.resolve());
+	#ready: (registration: this) => void = () => undefined;
+	/** Resolves once a worker is active. */
+	readonly ready = new Promise<this>((ready) => (this.#ready = ready));
+
+	activate(worker: FakeWorker): void {
+		if (this.waiting === worker) this.waiting = null;
+		this.active = worker;
+		this.#ready(this);
+	}
 }
 
 /** Puts `navigator.serviceWorker` into the page: one registration, which `register` gives or refuses. */
 export function serviceWorkers(registration: FakeRegistration, refusal?: Error): EventTarget {
 	const container = Object.assign(new EventTarget(), {
 		controller: registration.active,
-		ready: Promise.resolve(registration),
+		ready: registration.ready,
 		register: () => (refusal ? Promise.reject(refusal) : Promise.resolve(registration)),
 	});
 	vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { serviceWorker: container }));

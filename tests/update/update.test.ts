@@ -7,6 +7,7 @@ let registration: FakeRegistration;
 
 beforeEach(() => {
 	registration = new FakeRegistration();
+	registration.activate(new FakeWorker());
 	vi.resetModules();
 });
 
@@ -48,6 +49,18 @@ describe('a new version', () => {
 		const { update } = await started();
 		await vi.waitFor(() => expect(update.available).toBe(true));
 		expect(registration.waiting.heard).toEqual([]);
+	});
+
+	test('is not what waits for a moment in the very first visit, and then takes over by itself', async () => {
+		const first = new FakeWorker();
+		registration = new FakeRegistration();
+		registration.waiting = first;
+		const visit = started();
+		await new Promise((waits) => setTimeout(waits));
+		registration.activate(first);
+		const { update } = await visit;
+		await new Promise((told) => setTimeout(told));
+		expect(update.available).toBe(false);
 	});
 
 	test('is not offered where there is none', async () => {

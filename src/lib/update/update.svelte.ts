@@ -30,7 +30,7 @@ class Update {
 	async start(): Promise<void> {
 		if (dev || !('serviceWorker' in navigator)) return;
 		const workbox = new Workbox(workerAddress(resolve('/')));
-		workbox.addEventListener('waiting', () => (this.#available = true));
+		workbox.addEventListener('waiting', ({ sw }) => void this.#offer(sw));
 		try {
 			this.#registration = await workbox.register();
 			const { active } = await navigator.serviceWorker.ready;
@@ -38,6 +38,12 @@ class Update {
 		} catch {
 			// The browser keeps no worker (a private window, a full disk): the app plays on, online only.
 		}
+	}
+
+	/** The very first copy waits for a moment as well, and then takes over by itself: there is nothing newer in it. */
+	async #offer(waiting: ServiceWorker | undefined): Promise<void> {
+		const { active } = await navigator.serviceWorker.ready;
+		this.#available = active !== waiting;
 	}
 
 	/** Looks for a new version, when a person asks for it. The only request the app itself ever causes. */

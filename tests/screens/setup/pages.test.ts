@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createRawSnippet } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db, type State } from '$lib/db/index';
 import { planning } from '$lib/setup/planning.svelte';
@@ -91,7 +92,8 @@ describe('the foot of the home screen', () => {
 		[{ mode: 'shut', why: 'blocked' }, 'Plenilunio è aperto in un’altra finestra'],
 		[{ mode: 'shut', why: 'too-new' }, 'Serve una versione più nuova'],
 	])('says where things are kept: %j', (storage, title) => {
-		render(HomeNotices, { standing: 'none', storage });
+		const children = createRawSnippet(() => ({ render: () => '<p>Nuova partita</p>' }));
+		render(HomeNotices, { standing: 'none', storage, children });
 		if (title === null) expect(screen.queryByRole('note')).toBeNull();
 		else expect(screen.getByText(title)).toBeVisible();
 	});
