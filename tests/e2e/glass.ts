@@ -52,9 +52,10 @@ export const GLASS = `{
 		lifts: () => lifted,
 		clicks: () => clicked,
 		async rest() {
-			for (let still = 0; still < 4; ) {
+			// What is measured in one frame is set anew in the next.
+			for (let still = 0; still < 5; ) {
 				const before = changes;
-				await (still === 3 ? new Promise(soon) : turn());
+				await (still >= 3 ? new Promise(soon) : turn());
 				const moving = document.getAnimations();
 				moving.forEach(end);
 				// What is read from the book comes in a frame, which is taken away once it is here.

@@ -75,7 +75,7 @@ function opened(
 		return 'cursed' in one === 'cursed' in other && one.cursed !== other.cursed
 			? ['cursed', 'nominees']
 			: null;
-	if (one.of === 'departure' && other.of === 'departure') return grief.slice(1);
+	if (one.of === 'departure' && other.of === 'departure') return grief.length > 0 ? ['grief', 'alive'] : [];
 	// L13, L14: a mayor who speaks is known, and has somebody else burn. The two may be different people.
 	if (one.of === 'burned' && other.of === 'burned')
 		return one.mayor === other.mayor ? grief : ['mayor', 'burned', 'dead', 'alive'];

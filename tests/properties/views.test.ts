@@ -39,7 +39,7 @@ const ANNOUNCEMENTS: Readonly<Record<Announcement['of'], readonly string[]>> = {
 	nominees: ['nominees', 'cursed'],
 	tie: ['ballot', 'tied', 'next'],
 	verdict: ['lynched', 'drawn'],
-	departure: ['who'],
+	departure: ['who', 'grief'],
 	'no-votes': ['ballot', 'next'],
 	condemned: ['condemned'],
 	burned: ['burned', 'dead', 'mayor'],

@@ -29,6 +29,17 @@ describe('the two lovers', () => {
 		expect(story.announced).toMatchObject({ burned: 'Bea', dead: ['Bea', 'Elio'], mayor: 'Gino' });
 	});
 
+	test('go together when one of them leaves the table, and the village hears of both (LR22)', () => {
+		const story = begin();
+		story.table.advance('discuss');
+		expect(story.table.try({ left: story.table.seat('Bea') })).toBeNull();
+		const seat = (name: string) => story.table.seat(name);
+		expect(story.table.request).toMatchObject({
+			announcement: { of: 'departure', who: seat('Bea'), grief: [seat('Elio')] },
+		});
+		expect(story.alive).toEqual(['Ada', 'Ciro', 'Dina', 'Fede', 'Gino', 'Ida']);
+	});
+
 	test('win with the village, dead or alive (LR26)', () => {
 		const story = begin()
 			.evening(null)

@@ -20,6 +20,16 @@ test('the way back into the game says what everybody knows of it', () => {
 	expect(label(table({ phase: 'night', night: 2, seats }))).toBe('Riprendi: notte 2, nove in gioco');
 	expect(label(table({ phase: 'day', night: 2, seats }))).toBe('Riprendi: giorno 2, nove in gioco');
 	expect(label(table({ phase: 'night', night: 2, seats }), 'en')).toBe('Continue: night 2, nine in play');
+	// One sheet opens by day, and one counts its nights from the eve.
+	expect(label(table({ phase: 'day', night: 0, seats, sheet: 'licantropi' }))).toBe(
+		'Riprendi: giorno 1, nove in gioco',
+	);
+	expect(label(table({ phase: 'day', night: 0, seats, sheet: 'teatro' }))).toBe(
+		'Riprendi: giorno 1, nove in gioco',
+	);
+	expect(label(table({ phase: 'night', night: 0, seats, sheet: 'teatro' }))).toBe(
+		'Riprendi: vigilia, nove in gioco',
+	);
 	expect(label(null)).toBe('Riprendi la partita');
 	expect(continueLabel('none', null, LANGUAGES.it.home)).toBeNull();
 });

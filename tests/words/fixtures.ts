@@ -79,6 +79,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
 		],
 	},
 	{ of: 'departure', who: 0 },
+	{ of: 'departure', who: 0, grief: [1] },
 ];
 
 /** What a player may read before choosing. */

@@ -53,7 +53,8 @@ export type Announcement =
 			readonly roles?: Roles;
 	  }
 	| { readonly of: 'wills'; readonly notary: Seat; readonly reads: readonly Will[] }
-	| { readonly of: 'departure'; readonly who: Seat };
+	/** Grief may take somebody with them (LR22). */
+	| { readonly of: 'departure'; readonly who: Seat; readonly grief?: readonly Seat[] };
 
 /** What only some sheets say at dawn. */
 export interface DawnNews {

@@ -96,11 +96,14 @@ function* discussion(g: Game): Script {
 		const seconds = g.options.discussionSeconds;
 		const next = yield* ask<'discuss'>({ kind: 'discuss', key: `day${day}/discuss/${turn}`, day, seconds });
 		if (next === 'vote') return;
+		const before = g.living();
 		g.happen({ kind: 'die', who: next.left, cause: 'left', certain: true });
-		yield* announce(g, { of: 'departure', who: next.left }, next.left);
+		const grief = before.filter((seat) => !g.alive(seat) && seat !== next.left);
+		const news = grief.length > 0 ? { grief } : {};
+		yield* announce(g, { of: 'departure', who: next.left, ...news }, next.left);
 		yield* checkpoint(g);
 		if (g.over) return;
-		yield* lastRites([next.left], g);
+		yield* lastRites([next.left, ...grief], g);
 	}
 }
 

@@ -10,8 +10,10 @@ export function stayAwake(page: Document = document): () => void {
 		if (over || page.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
 		try {
 			const granted = await navigator.wakeLock.request('screen');
-			if (over) await granted.release();
-			else lock = granted;
+			// Two may have been asked for: one is enough.
+			const spare = over ? granted : lock;
+			if (!over) lock = granted;
+			await spare?.release();
 		} catch {
 			// A browser may refuse, on a low battery for one: the evening goes on, and the screen dims as it always does.
 		}

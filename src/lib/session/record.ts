@@ -36,6 +36,9 @@ const TROUBLES: Readonly<Partial<Record<Reason, Trouble>>> = {
 	'log-too-new': 'newer',
 	'log-too-old': 'older',
 	blocked: 'blocked',
+	// It may be sound: only what was read can be damaged.
+	unreadable: 'blocked',
+	taken: 'blocked',
 };
 /** What it means for the table that a game is refused, by the store or by the engine. */
 export const troubleOf = (why: Reason): Trouble => TROUBLES[why] ?? 'damaged';

@@ -5,7 +5,8 @@ export function saveFile(name: string, file: Blob): void {
 	link.href = address;
 	link.download = name;
 	link.click();
-	URL.revokeObjectURL(address);
+	// Safari reads it after the click.
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** The same with a text. */

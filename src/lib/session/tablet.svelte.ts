@@ -88,6 +88,7 @@ export class Tablet {
 	}
 	goOn(): void {
 		this.#resuming = false;
+		this.remind(null);
 	}
 	resume(): void {
 		this.#resuming = true;

@@ -11,7 +11,9 @@ import { protect } from './protection';
 export async function begin(): Promise<'started' | 'open' | 'busy' | 'failed'> {
 	const { setup, plan } = planning;
 	if (setup === null) return 'failed';
-	if ((await game.resume()) !== 'none') return 'open';
+	const standing = await game.resume();
+	if (standing === 'busy') return 'busy';
+	if (standing !== 'none') return 'open';
 	const group = await planning.saveGroup();
 	void protect();
 	const outcome = await game.start(setup, plan.comfort ?? preferences.comfort, group);

@@ -1,6 +1,7 @@
 import type { TableView } from '$lib/engine/index';
 import type { Standing } from '$lib/session/game.svelte';
 import type { Words } from '$lib/words';
+import { dayAfter } from '$lib/words/tell';
 
 /** What the way back into the open game is called, as far as everybody knows the game; `null` where none is open. */
 export function continueLabel(
@@ -18,7 +19,7 @@ export function continueLabel(
 			return resume.night(table.night, living);
 		case 'dawn':
 		case 'day':
-			return resume.day(table.night, living);
+			return resume.day(dayAfter(table.night, table.sheet), living);
 		case 'end':
 			return resume.end;
 	}

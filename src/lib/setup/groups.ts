@@ -1,5 +1,6 @@
 // The group a table becomes when its game begins: one and the same for the same people, in whatever order they sit.
 import type { Group } from '$lib/db/index';
+import { readName } from './names';
 import type { Plan } from './plan';
 
 /** How many names stand for a group that has no name of its own. */
@@ -22,7 +23,7 @@ export function groupFor(groups: readonly Group[], plan: Plan, newId: () => stri
 	const known = groupOf(groups, plan.names);
 	return {
 		id: known?.id ?? newId(),
-		name: plan.groupName,
+		name: readName(plan.groupName).name,
 		seats: plan.names,
 		lastPlayed: now,
 	};

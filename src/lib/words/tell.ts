@@ -106,7 +106,8 @@ export function announced(announcement: Announcement, names: Names, words: Words
 		}
 		case 'departure': {
 			const { small, headline, note } = tell.departure;
-			return { small, headline: headline(name(announcement.who)), note };
+			const { who, grief = [] } = announcement;
+			return { small, headline: headline(name(who)), note: joined(note, mourned(grief, names, words)) };
 		}
 	}
 }
@@ -159,19 +160,20 @@ function dawnNews(
 const shown = (roles: Roles | undefined, names: Names, words: Words): readonly string[] =>
 	roles ? roles.map(({ who, role }) => words.tell.shown(nameOf(who, names), words.roles[role].name)) : [];
 
-function burned({ burned, dead, mayor }: Said<'burned'>, names: Names, { tell }: Words): Telling {
-	const { small, bySmall, headline, note, self, mayorSays, grief } = tell.burned;
-	const others = dead.filter((seat) => seat !== burned);
-	const notes = [
-		mayor === undefined ? note : mayor === burned ? self : mayorSays(nameOf(mayor, names)),
-		others.length === 0 ? null : grief(namesOf(others, names)),
-	];
+function burned({ burned, dead, mayor }: Said<'burned'>, names: Names, words: Words): Telling {
+	const { small, bySmall, headline, note, self, mayorSays } = words.tell.burned;
+	const grief = dead.filter((seat) => seat !== burned);
+	const said = mayor === undefined ? note : mayor === burned ? self : mayorSays(nameOf(mayor, names));
 	return {
 		small: mayor === undefined ? small : bySmall,
 		headline: headline(nameOf(burned, names)),
-		note: joined(...notes),
+		note: joined(said, mourned(grief, names, words)),
 	};
 }
+
+/** LR22: whom somebody's death has taken with them. */
+const mourned = (grief: readonly Seat[], names: Names, { tell }: Words): string | null =>
+	grief.length === 0 ? null : tell.burned.grief(namesOf(grief, names));
 
 /** TR17: who burned, why, in whose place, the second fire, the rescue. */
 function pyre(announcement: Said<'pyre'>, names: Names, words: Words): Telling {

@@ -76,7 +76,7 @@ function whyIds(announcement: Announcement, table: OpenTable): readonly ReasonId
 		case 'wills':
 			return ['notary'];
 		case 'departure':
-			return ['left', 'silence'];
+			return announcement.grief ? ['left', 'grief', 'silence'] : ['left', 'silence'];
 	}
 }
 

@@ -65,13 +65,13 @@ describe('the discussion', () => {
 	const time = () => screen.getByRole('timer').getAttribute('aria-label');
 
 	test('time runs, stops and grows', async () => {
-		expect(time()).toBe(words.discuss.time(3, 0));
+		expect(time()).toBe(words.discuss.time(180));
 		button(words.discuss.pause).click();
 		await vi.advanceTimersByTimeAsync(5_000);
-		expect(time()).toBe(words.discuss.time(3, 0));
+		expect(time()).toBe(words.discuss.time(180));
 		button(words.discuss.more).click();
 		await soon();
-		expect(time()).toBe(words.discuss.time(4, 0));
+		expect(time()).toBe(words.discuss.time(240));
 		expect(request()?.kind).toBe('discuss');
 	});
 
@@ -172,6 +172,19 @@ test('lots: nothing is drawn before it is asked for; the names go round and land
 	button(words.lots.goOn).click();
 	await soon();
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(NAMES[drawn]);
+});
+
+test('lots: a game that is ended while the names go round is over', async () => {
+	await playUntil(isKind('lots'), neighbours);
+	lookAtIt();
+	button(words.lots.draw).click();
+	await vi.waitFor(() => expect(request()?.kind).toBe('announce'));
+	expect(button(words.lots.drawing)).toBeDisabled();
+	await game.stop();
+	await soon();
+	expect(screen.queryByRole('button', { name: words.lots.draw })).toBeNull();
+	expect(screen.queryByRole('button', { name: words.lots.drawing })).toBeNull();
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LANGUAGES.it.tell.stopped.headline);
 });
 
 describe('the end', () => {

@@ -134,10 +134,10 @@ describe('the pause', () => {
 		await soon();
 		expect(button(language.words.evening.pause.home)).toBeVisible();
 		expect(screen.queryByRole('button', { name: language.words.evening.pause.leave })).toBeNull();
-		button(language.words.evening.pause.rules).click();
+		button(language.words.home.rules).click();
 		await soon();
 		expect(goto).not.toHaveBeenCalled();
-		expect(screen.getByRole('dialog', { name: language.words.evening.pause.rules })).toBeVisible();
+		expect(screen.getByRole('dialog', { name: language.words.home.rules })).toBeVisible();
 		await game.close();
 	});
 });

@@ -29,6 +29,15 @@ describe('the wake lock', () => {
 		expect(request).toHaveBeenCalledTimes(2);
 	});
 
+	test('is given back whole, even where a touch asked for it a second time', async () => {
+		const stop = stayAwake();
+		document.dispatchEvent(new Event('pointerdown'));
+		await settle();
+		stop();
+		await settle();
+		expect(release).toHaveBeenCalledTimes(request.mock.calls.length);
+	});
+
 	test('a browser that refuses it, or has none, stops nothing', async () => {
 		request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'));
 		stayAwake()();

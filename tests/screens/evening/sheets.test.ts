@@ -1,7 +1,7 @@
 // The screens that only some sheets have: the same for everybody, and nothing on them that is not held.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Of, Request, Seat, SheetId } from '$lib/engine/index';
+import { optionsOf, suggestedDeck, type Of, type Request, type Seat, type SheetId } from '$lib/engine/index';
 import { game } from '$lib/session/game.svelte';
 import { holderOf, tablet } from '$lib/session/tablet.svelte';
 import { LANGUAGES } from '$lib/words/index';
@@ -9,6 +9,7 @@ import { language } from '$lib/words/language.svelte';
 import { wordsOf } from '$lib/words/sheet';
 import { announced, willsRead } from '$lib/words/tell';
 import Wills from '$lib/ui/screens/Wills.svelte';
+import { COOL_DOWN } from '$lib/ui/parts/cooldown';
 import { lift } from '../parts/fingers';
 import {
 	button,
@@ -121,6 +122,21 @@ describe('K7, K11: one shape for everybody, covered and held', () => {
 		tablet.remind(null);
 		expect(held.size).toBe(1);
 	});
+});
+
+test('P9: a name touched by mistake is taken back, and no vote with it', async () => {
+	const { pyromaniac, ...others } = suggestedDeck('teatro', NAMES.length, optionsOf('teatro', {}));
+	await sit({ sheet: 'teatro', deck: { ...others, farmer: (others.farmer ?? 0) + (pyromaniac ?? 0) } });
+	const asked = (await playUntil(isKind('poll'))) as Of<'poll'>;
+	expect(asked.fuel).toBe(false);
+	takeTheClock();
+	lookAtIt();
+	screen.getByRole('button', { name: new RegExp(`^${NAMES[asked.voters[0] ?? 0]}`) }).click();
+	await vi.waitFor(() => expect(screen.queryByText(words.evening.poll.who)).toBeNull());
+	await vi.advanceTimersByTimeAsync(COOL_DOWN);
+	button(words.evening.vote.undo).click();
+	await vi.waitFor(() => expect(screen.getAllByText(words.evening.poll.who)[0]).toBeInTheDocument());
+	expect(game.table?.request).toBe(asked);
 });
 
 test('K6: a game that is opened again in the middle of a private ballot lies on the table', async () => {

@@ -22,12 +22,10 @@ test('K24: a field asks the keyboard to learn, correct and fill in nothing', () 
 	expect(input.closest('form')).toBeNull();
 });
 
-test('a field says what is wrong, and hands on its Enter', async () => {
+test('a field hands on its Enter', async () => {
 	const onenter = vi.fn();
-	render(Field, { label: 'Name', value: 'Anna', error: 'Anna is there already.', onenter });
-	const input = screen.getByRole('textbox');
-	expect(input).toHaveAccessibleDescription('Anna is there already.');
-	await userEvent.type(input, '{Enter}');
+	render(Field, { label: 'Name', value: 'Anna', onenter });
+	await userEvent.type(screen.getByRole('textbox'), '{Enter}');
 	expect(onenter).toHaveBeenCalledOnce();
 });
 

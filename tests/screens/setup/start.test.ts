@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '$lib/db/index';
 import { game } from '$lib/session/game.svelte';
+import { LANGUAGES } from '$lib/words/index';
 import Start from '../../../src/routes/new/start/+page.svelte';
 import { NINE, unpack } from './setting';
 
@@ -46,6 +47,15 @@ describe('the last look', () => {
 		await waitFor(() => expect(goto).toHaveBeenCalled());
 		const groups = await db.groups.list();
 		expect(groups.ok && groups.value[0]?.name).toBe('Il venerdì');
+	});
+
+	test('leaves a game alone that another window plays (K21)', async () => {
+		render(Start);
+		const elsewhere = vi.spyOn(game, 'resume').mockResolvedValue('busy');
+		await deal();
+		expect(await screen.findByRole('alert')).toHaveTextContent(LANGUAGES.it.setup.start.busy.title);
+		expect(screen.queryByRole('dialog', { name: 'Una partita è ancora aperta' })).toBeNull();
+		elsewhere.mockRestore();
 	});
 
 	test('sets an open game aside only when it is asked to', async () => {

@@ -18,6 +18,9 @@ export interface Frame {
 /** What browsers round and shape differently from our sum. */
 const MARGIN = 0.97;
 
+/** A box tells its height in whole px: it may be this much higher than it says. */
+const ROUNDED = 0.5;
+
 /** A whole word may be this much smaller than a broken one and still be the better reading. */
 const WHOLE = 1.5;
 
@@ -35,7 +38,7 @@ export function fit(text: string, frame: Frame, measure: Measure): { size: numbe
 	const largest = (linesAt: (size: number) => number): number => {
 		for (let size = Math.floor(frame.most); size >= frame.least; size--) {
 			const lines = linesAt(size);
-			if (lines <= frame.lines && lines * frame.leading * size <= frame.height) return size;
+			if (lines <= frame.lines && lines * frame.leading * size <= frame.height + ROUNDED) return size;
 		}
 		return 0;
 	};

@@ -1,4 +1,5 @@
 import type { Words } from '../index';
+import { duration } from './grammar';
 
 export const evening: Words['evening'] = {
 	curtain: {
@@ -86,7 +87,7 @@ export const evening: Words['evening'] = {
 	discuss: {
 		title: (day) => `Day ${day}`,
 		over: 'Time is up: the table decides.',
-		time: (minutes, seconds) => `${minutes} minutes and ${seconds} seconds left to talk`,
+		time: (seconds) => `${duration(seconds)} left to talk`,
 		pause: 'Pause',
 		goOn: 'Go on',
 		more: 'One minute',
@@ -107,7 +108,7 @@ export const evening: Words['evening'] = {
 		stake: 'The vote at the stake',
 		turn: 'It is up to',
 		whom: 'whom do you accuse?',
-		count: (cast, of) => (of === 1 ? `${cast} vote of 1` : `${cast} votes of ${of}`),
+		count: (cast, of) => `${cast} ${cast === 1 ? 'vote' : 'votes'} of ${of}`,
 		tokens: (count) => (count === 1 ? '1 vote' : `${count} votes`),
 		undo: 'Undo the last',
 		table: 'The table from above',
@@ -149,7 +150,7 @@ export const evening: Words['evening'] = {
 		small: 'The floor is with',
 		ask: 'Nobody interrupts.',
 		done: 'Heard',
-		time: (seconds) => `${seconds} seconds`,
+		time: duration,
 	},
 	lots: {
 		starter: 'Where does the vote begin?',
@@ -175,7 +176,7 @@ export const evening: Words['evening'] = {
 			left: 'away from the table',
 			burned: 'at the stake',
 			grief: 'of a broken heart',
-			associated: 'put a name to',
+			associated: 'found out',
 			duel: 'in a duel',
 		},
 		alive: 'in the game to the end',
@@ -190,7 +191,6 @@ export const evening: Words['evening'] = {
 	pause: {
 		open: 'Pause',
 		title: 'Paused',
-		rules: 'Rules and roles',
 		spoken: 'Announcements read aloud',
 		spokenHint: 'Only what everybody may know.',
 		leave: 'Somebody leaves the table',
@@ -234,8 +234,8 @@ export const evening: Words['evening'] = {
 		olderText: 'The rules have changed since, so it can’t end as it began. All of it is still here.',
 		newer: 'This game is of a newer version',
 		newerText: 'Update Plenilunio to go on with it: nothing is lost.',
-		blocked: 'Close the other windows of Plenilunio',
-		blockedText: 'One of them keeps an older version open.',
+		blocked: 'The game won’t open just now',
+		blockedText: 'Close the other windows of Plenilunio and try again: it is all still here.',
 		again: 'Try again',
 		home: 'To the start screen',
 	},

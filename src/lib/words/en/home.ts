@@ -7,7 +7,8 @@ export const home: Words['home'] = {
 	newGame: 'New game',
 	resume: {
 		deal: 'Continue: the cards are being dealt',
-		night: (night, living) => `Continue: night ${night}, ${common.number(living)} in play`,
+		night: (night, living) =>
+			`Continue: ${night === 0 ? 'the eve' : `night ${night}`}, ${common.number(living)} in play`,
 		day: (day, living) => `Continue: day ${day}, ${common.number(living)} in play`,
 		end: 'Continue: the game is over',
 		plain: 'Continue the game',

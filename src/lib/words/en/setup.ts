@@ -91,7 +91,6 @@ export const setup: Words['setup'] = {
 		keepTitle: 'A name for these options',
 		keepLabel: 'Name',
 		keepExample: 'As on Fridays',
-		apply: (name) => `Use: ${name}`,
 		comfort: 'Comfort, the same for everybody',
 		reveal: {
 			label: 'How a secret is read',

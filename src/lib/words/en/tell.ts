@@ -17,11 +17,6 @@ export const tell: typeof source = {
 		piper: 'The pied piper',
 		solitary: 'Those who play alone',
 	},
-	copies: {
-		any: 'as many as you like',
-		one: 'one at most',
-		pair: 'two or none',
-	},
 	dawn: {
 		small: (day) => `Dawn of the ${ordinal(day)} day`,
 		gone: (names) => `${list(names)} won’t be waking up.`,

@@ -103,15 +103,12 @@ export const whisper: (typeof source)['whisper'] = {
 	ballot: {
 		ask: 'And who gets your vote, this time round? Tap a name, then confirm.',
 		note: 'All the votes are shown together at the end.',
-		abstain: 'Nobody: I abstain',
 		fire: { label: 'Burn whoever I vote for as well', hint: 'Only works with a full can of fuel.' },
 	},
 	will: {
 		ask: 'Leave a few words: they will all be read, should the notary ever be out.',
 		rule: 'Speak of one person only, and don’t say what card they really have.',
 		blank: 'If you like, you may leave it blank.',
-		label: 'Your will',
-		left: (n) => (n === 1 ? 'one character left' : `${n} characters left`),
 	},
 	appeal: {
 		once: 'It works only once, and everyone will know you.',

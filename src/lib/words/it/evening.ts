@@ -1,4 +1,6 @@
 // The evening's screens: labels, hints and questions. What is told about the game itself is in `tell.ts`.
+import { duration } from './grammar';
+
 export const evening = {
 	/** The curtain between two turns. */
 	curtain: {
@@ -92,8 +94,7 @@ export const evening = {
 	discuss: {
 		title: (day: number) => `Giorno ${day}`,
 		over: 'Il tempo è finito: decide il tavolo.',
-		time: (minutes: number, seconds: number) =>
-			`${minutes} minuti e ${seconds} secondi alla fine della discussione`,
+		time: (seconds: number) => `${duration(seconds)} alla fine della discussione`,
 		pause: 'Ferma',
 		goOn: 'Riparti',
 		more: 'Un minuto',
@@ -114,7 +115,7 @@ export const evening = {
 		stake: 'Il voto del rogo',
 		turn: 'Tocca a',
 		whom: 'chi accusi?',
-		count: (cast: number, of: number) => (of === 1 ? `${cast} voto su 1` : `${cast} voti su ${of}`),
+		count: (cast: number, of: number) => `${cast} ${cast === 1 ? 'voto' : 'voti'} su ${of}`,
 		tokens: (count: number) => (count === 1 ? '1 voto' : `${count} voti`),
 		undo: 'Annulla l’ultimo',
 		table: 'Il tavolo visto dall’alto',
@@ -157,7 +158,7 @@ export const evening = {
 		small: 'La parola a',
 		ask: 'Nessuno interrompa.',
 		done: 'Ha finito',
-		time: (seconds: number) => `${seconds} secondi`,
+		time: duration,
 	},
 	lots: {
 		starter: 'Da dove comincia il voto?',
@@ -198,7 +199,6 @@ export const evening = {
 	pause: {
 		open: 'Pausa',
 		title: 'In pausa',
-		rules: 'Regole e ruoli',
 		spoken: 'Annunci letti a voce alta',
 		spokenHint: 'Solo quello che tutti possono sapere.',
 		leave: 'Qualcuno lascia il tavolo',
@@ -242,8 +242,8 @@ export const evening = {
 		olderText: 'Da allora le regole sono cambiate e non può finire come è cominciata. È ancora tutta qui.',
 		newer: 'Questa partita è di una versione più nuova',
 		newerText: 'Aggiorna Plenilunio per riprenderla: non è andato perso niente.',
-		blocked: 'Chiudi le altre finestre di Plenilunio',
-		blockedText: 'Una di loro tiene aperta una versione più vecchia.',
+		blocked: 'Per ora la partita non si apre',
+		blockedText: 'Chiudi le altre finestre di Plenilunio e riprova: è ancora tutta qui.',
 		again: 'Riprova',
 		home: 'Alla schermata iniziale',
 	},

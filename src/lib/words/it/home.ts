@@ -8,7 +8,8 @@ export const home = {
 	/** The open game, as far as everybody knows it. */
 	resume: {
 		deal: 'Riprendi: si danno le carte',
-		night: (night: number, living: number) => `Riprendi: notte ${night}, ${common.number(living)} in gioco`,
+		night: (night: number, living: number) =>
+			`Riprendi: ${night === 0 ? 'vigilia' : `notte ${night}`}, ${common.number(living)} in gioco`,
 		day: (day: number, living: number) => `Riprendi: giorno ${day}, ${common.number(living)} in gioco`,
 		end: 'Riprendi: la partita è finita',
 		/** Its record cannot be read from here. */

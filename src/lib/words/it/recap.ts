@@ -12,7 +12,7 @@ const awards = {
 	],
 	mask: [
 		'La maschera migliore',
-		(who, count) => `Tra i lupi il nome di ${who} è il meno fatto: ${times(count)}.`,
+		(who, count) => `Tra i lupi il nome di ${who} si è sentito meno di tutti: ${times(count)}.`,
 	],
 	angel: ['L’angelo custode', (who, _, __, about) => `${who} ha tenuto la morte lontana da ${list(about)}.`],
 	spark: [
@@ -20,7 +20,10 @@ const awards = {
 		(who, _, __, about) => `Il primo voto contro ${list(about)}, tra i lupi, è di ${who}.`,
 	],
 	stubborn: ['Fuori dal coro', (who, count) => `${who} ha dato ${count} voti che non ha dato nessun altro.`],
-	survivor: ['Sette vite', (who, count) => `Il nome di ${who} si è fatto ${times(count)}, e non è bastato.`],
+	survivor: [
+		'Sette vite',
+		(who, count) => `Il nome di ${who} è venuto fuori ${times(count)}, e non è bastato.`,
+	],
 	'first-row': ['In prima fila', (who) => `Nessuno ha visto tanta partita dalla platea quanto ${who}.`],
 } satisfies Record<string, readonly [title: string, reason: Reason]>;
 

@@ -92,7 +92,6 @@ export const setup = {
 		keepTitle: 'Un nome per queste opzioni',
 		keepLabel: 'Nome',
 		keepExample: 'Come il venerdì',
-		apply: (name: string) => `Usa: ${name}`,
 		comfort: 'Comodità, uguali per tutti',
 		reveal: {
 			label: 'Come si legge un segreto',

@@ -1,4 +1,4 @@
-import type { Allegiance, Card, Side } from '../../engine/index';
+import type { Allegiance, Side } from '../../engine/index';
 import { capital, list, theOrdinal } from './grammar';
 import { recount } from './recount';
 import { whisper } from './whisper';
@@ -14,13 +14,6 @@ const sides: Readonly<Record<Allegiance, string>> = {
 	pack: 'I lupi',
 	piper: 'Il pifferaio',
 	solitary: 'Chi gioca per sé',
-};
-
-/** How many of a card a deck may hold. */
-const copies: Readonly<Record<Card['copies'], string>> = {
-	any: 'quante ne volete',
-	one: 'al massimo una',
-	pair: 'due, oppure nessuna',
 };
 
 const ends: Readonly<Record<Side, { readonly small: string; readonly headline: string }>> = {
@@ -39,7 +32,6 @@ export const tell = {
 	night: (n: number): string => (n === 0 ? 'La notte della vigilia' : capital(`${theOrdinal(n, 'a')} notte`)),
 	day: (n: number): string => capital(`${theOrdinal(n, 'o')} giorno`),
 	sides,
-	copies,
 	dawn: {
 		small: (day: number): string => `È l’alba ${theOrdinal(day, 'o', 'di')} giorno`,
 		gone: (names: readonly string[]): string =>
@@ -141,7 +133,7 @@ export const tell = {
 			'first-to-reach': (name: string, tied: readonly string[]): string =>
 				`Parità tra ${list(tied)}: il voto decisivo è caduto prima su ${name}.`,
 		},
-		saved: (name: string): string => `${name} è l’idiota del villaggio: le fiamme non fanno per lui.`,
+		saved: (name: string): string => `${name} è l’idiota del villaggio: le fiamme non fanno per gli idioti.`,
 		secondFire: (name: string): string => `Un secondo fuoco si è acceso per ${name}.`,
 		revenge: (name: string): string => `Una vampata ha raggiunto ${name}.`,
 		insteadOf: (burned: string, spared: string): string => `${burned} ha preso il posto di ${spared}.`,

@@ -132,15 +132,12 @@ export const whisper = {
 	ballot: {
 		ask: 'A chi dai il tuo voto, questa volta? Tocca un nome, poi conferma.',
 		note: 'I voti si scoprono tutti insieme, alla fine.',
-		abstain: 'Nessuno: mi astengo',
 		fire: { label: 'Brucia anche chi ho votato', hint: 'Funziona solo con una tanica piena.' },
 	},
 	will: {
 		ask: 'Lascia due righe: si leggeranno tutte insieme, se un giorno uscirà il notaio.',
 		rule: 'Parla di una persona sola, e non dire che carta ha per davvero.',
 		blank: 'Puoi anche lasciare il foglio bianco.',
-		label: 'Il tuo testamento',
-		left: (n: number): string => (n === 1 ? 'ancora un carattere' : `ancora ${n} caratteri`),
 	},
 	appeal: {
 		once: 'Succede una volta sola, e tutti sapranno chi sei.',
