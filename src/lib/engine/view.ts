@@ -121,9 +121,7 @@ export function handView(g: Game, request: Request | null, seat: Seat): HandView
 		questions: questionsFor(request, seat, g),
 		fuel: step === 'ballot' && g.role(seat).fuels === true && !g.hasMark('spent', seat),
 		chosen: step === 'read' ? (g.state.chosen.get(seat) ?? null) : null,
-		notebook: g.state.facts.flatMap((fact) =>
-			fact.fact === 'told' && fact.to === seat ? [{ night: fact.night, told: fact.told }] : [],
-		),
+		notebook: g.state.notebooks[seat] ?? [],
 	};
 }
 

@@ -223,6 +223,22 @@ describe('the end', () => {
 		planning.leave();
 	});
 
+	test('once more, where it cannot be dealt at once, leads to the set-up', async () => {
+		await playUntil(() => false);
+		lookAtIt();
+		button(words.end.turn).click();
+		await soon();
+		button(words.end.story).click();
+		await soon();
+		goto.mockClear();
+		const start = vi.spyOn(game, 'start').mockResolvedValueOnce('busy');
+		button(words.recap.rematch).click();
+		await vi.waitFor(() => expect(goto).toHaveBeenCalledWith('/new/', { replaceState: true }));
+		expect(planning.plan.names).toEqual(NAMES);
+		start.mockRestore();
+		planning.leave();
+	});
+
 	test('a game is ended early only when asked twice, the second time held', async () => {
 		await playUntil(announces('dawn'));
 		lookAtIt();
