@@ -188,6 +188,15 @@ test('lots: a game that is ended while the names go round is over', async () => 
 });
 
 describe('the end', () => {
+	const readStory = async () => {
+		await playUntil(() => false);
+		lookAtIt();
+		button(words.end.turn).click();
+		await soon();
+		button(words.end.story).click();
+		await soon();
+	};
+
 	test('who has won, then every card, then the whole story; and once more', async () => {
 		await playUntil(() => false);
 		lookAtIt();
@@ -207,12 +216,7 @@ describe('the end', () => {
 	});
 
 	test('whoever wants other people finds the same table in the set-up, and the story is kept', async () => {
-		await playUntil(() => false);
-		lookAtIt();
-		button(words.end.turn).click();
-		await soon();
-		button(words.end.story).click();
-		await soon();
+		await readStory();
 		button(words.recap.others).click();
 		await vi.waitFor(() => expect(goto).toHaveBeenCalledWith('/new/', { replaceState: true }));
 		expect(planning.plan).toMatchObject({ names: NAMES, people: NAMES, sheet: 'classic' });
@@ -224,12 +228,7 @@ describe('the end', () => {
 	});
 
 	test('once more, where it cannot be dealt at once, leads to the set-up', async () => {
-		await playUntil(() => false);
-		lookAtIt();
-		button(words.end.turn).click();
-		await soon();
-		button(words.end.story).click();
-		await soon();
+		await readStory();
 		goto.mockClear();
 		const start = vi.spyOn(game, 'start').mockResolvedValueOnce('busy');
 		button(words.recap.rematch).click();
