@@ -39,9 +39,9 @@ export async function serve({ dir, host = '127.0.0.1', port = 0, onRequest }) {
 		},
 	});
 	const server = createServer((req, res) => {
-		const asked = URL.canParse(req.url ?? '', 'http://localhost');
-		if (!asked) return void res.writeHead(400).end();
-		const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+		const { url = '/' } = req;
+		if (!URL.canParse(url, 'http://localhost')) return void res.writeHead(400).end();
+		const { pathname, search } = new URL(url, 'http://localhost');
 		onRequest?.(pathname);
 		for (const [name, value] of Object.entries(SECURITY)) res.setHeader(name, value);
 		if (!pathname.endsWith('/') && existsSync(join(dir, pathname, 'index.html'))) {

@@ -32,6 +32,11 @@ describe('the server of npm start', () => {
 		expect(await type('/manifest.webmanifest')).toBe('application/manifest+json');
 	});
 
+	test('answers an address that is none, and goes on', async () => {
+		expect((await get('//')).status).toBe(400);
+		expect((await get('/')).status).toBe(200);
+	});
+
 	test('answers an unknown address with the shell of the app, as not found', async () => {
 		const response = await get('/no/such/page/');
 		expect(response.status).toBe(404);

@@ -75,6 +75,13 @@ describe('fitted text', () => {
 		);
 	});
 
+	test('a text keeps its size in a box that is as high as the text, told in whole px', () => {
+		for (let most = 28; most <= 140; most++) {
+			const height = Math.round(1.16 * most);
+			expect(fit('Anna', { ...frame, width: 2000, height, leading: 1.16, most }, half).size).toBe(most);
+		}
+	});
+
 	test('twelve letters stand in the narrowest cell there is', () => {
 		expect(lettersOnTwoLines(66 - 14, 13)).toBeGreaterThanOrEqual(11);
 	});
